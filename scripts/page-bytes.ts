@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+type Row = { page: string; html: number; css: number; js: number };
+
+/** What a first visit to a page transfers, in brotli bytes: the page, its styles and every script it names. */
+export function measurePage(folder: string, file: string): Row {
+  const html = readFileSync(file, "utf8");
+  const page = `/${path.relative(folder, path.dirname(file))}`;
+  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+  const sum = (ending: string) =>
+    [...assets].filter((asset) => asset.endsWith(ending)).reduce((total, asset) => total + brotliSize(folder + asset), 0);
+  return { page, html: brotliSize(file), css: sum(".css"), js: sum(".js") };
+}
+
+export function printPageBytes(folder: string, files: readonly string[]): void {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+  const rows = files.map((file) => measurePage(folder, file));
+  const width = Math.max(...rows.map(({ page }) => page.length));
+  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML     CSS      JS   total`);
+  for (const { page, html, css, js } of rows) {
+    console.log(page.padEnd(width) + [html, css, js, html + css + js].map(kilobytes).join(""));
+  }
+}
+
+function brotliSize(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}

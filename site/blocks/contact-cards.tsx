@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+import type { Pages } from "#site/collections/pages.server.ts";
+import { mailHref, phoneHref } from "#site/paths.ts";
+
+import { useSite } from "./site-context.ts";
+
+/** Office, mail and phone. The facts come from the site, the words from the page. */
+export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
+  const { company, address, mail, phone } = useSite().site;
+  return (
+    <ul className="grid gap-px border border-line bg-line lg:grid-cols-3">
+      <Card {...page.office}>
+        <address className="not-italic">
+          {company}
+          <br />
+          {address.street}
+          <br />
+          {address.postalCode} {address.city}
+          <br />
+          {address.country}
+        </address>
+      </Card>
+      <Card {...page.mail}>
+        <a href={mailHref(mail)} className="font-semibold text-blue-ink underline">
+          {mail}
+        </a>
+      </Card>
+      <Card {...page.phone}>
+        <a href={phoneHref(phone)} className="font-semibold text-blue-ink underline">
+          {phone}
+        </a>
+      </Card>
+    </ul>
+  );
+}
+
+function Card({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  return (
+    <li className="bg-paper p-8">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <p className="mt-2 mb-4 text-ink-2">{description}</p>
+      {children}
+    </li>
+  );
+}

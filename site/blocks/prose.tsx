@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+import type { ProseNode } from "#site/collections/prose.server.ts";
+
+import { SiteLink } from "./site-link.tsx";
+
+/** Shows running text that was read at build. */
+export function Prose({ body }: { body: readonly ProseNode[] }) {
+  return <div className="prose">{renderAll(body)}</div>;
+}
+
+function renderAll(nodes: readonly ProseNode[]): ReactNode[] {
+  return nodes.map(render);
+}
+
+function render(node: ProseNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  switch (node.tag) {
+    case "section":
+      return (
+        <section key={key} id={node.id}>
+          <h2>{node.title}</h2>
+          {renderAll(node.children)}
+        </section>
+      );
+    case "a":
+      return (
+        <SiteLink key={key} href={node.href} external={node.external}>
+          {renderAll(node.children)}
+        </SiteLink>
+      );
+    case "hr":
+      return <hr key={key} />;
+    default: {
+      const Tag = node.tag;
+      return <Tag key={key}>{renderAll(node.children)}</Tag>;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+
+import { Container } from "#site/ui/container.tsx";
+
+import { useSite } from "./site-context.ts";
+import { SiteLink } from "./site-link.tsx";
+
+const neverChanges = () => () => {};
+const currentYear = () => new Date().getFullYear();
+
+export function SiteFooter() {
+  const { site, navigation, words, builtInYear } = useSite();
+  // Built in one year, read in the next: hydration starts with the build's year, then the browser's is shown.
+  const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
+  const [before, after] = site.tagline.split(".");
+
+  return (
+    <footer className="bg-night pt-18 pb-10 text-night-text">
+      <Container>
+        <p className="text-[clamp(2.25rem,7.6vw,7.375rem)] leading-[0.95] font-extrabold tracking-tighter text-paper">
+          {before}
+          <span className="text-amber">.</span>
+          {after}
+        </p>
+        <nav aria-label={words.footerNavigation} className="mt-10">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {navigation.footer.map(({ title, to }) => (
+              <li key={title}>
+                <SiteLink {...to} className="inline-block py-2 hover:text-paper hover:underline">
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line pt-6">
+          <p>{site.location}</p>
+          <p>
+            © {year} {site.company}
+          </p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

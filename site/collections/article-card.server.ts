@@ -1,0 +1,32 @@
+import { articlePath } from "#site/paths.ts";
+
+import type { Article } from "./articles.server.ts";
+
+export type ArticleCard = {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: string;
+  dateText: string;
+  readTime: string;
+};
+
+// Fixed language and zone: a page built in Munich reads the same in Sydney.
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export const formatDate = (date: string): string => dateFormat.format(new Date(date));
+export const formatReadTime = (minutes: number): string => `${minutes} min read`;
+
+/** What lists show of an article. */
+export function articleCard({ slug, title, excerpt, category, date, minutes }: Article): ArticleCard {
+  return {
+    href: articlePath(slug),
+    title,
+    excerpt,
+    category,
+    date,
+    dateText: formatDate(date),
+    readTime: formatReadTime(minutes),
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+import { list, meta, reference, text } from "./fields.server.ts";
+import type { Known } from "./known.server.ts";
+import type { ProseNode } from "./prose.server.ts";
+
+/** Front matter of content/articles/<slug>.mdx. */
+export function articleSchema(known: Known) {
+  return z.strictObject({
+    meta,
+    title: text(90, "Title of the article"),
+    excerpt: text(320, "Teaser, 25 to 40 words"),
+    category: text(30, "The category it is listed under in the blog"),
+    badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
+    date: z.iso.date().describe("Day of publication, such as 2025-07-03"),
+    minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
+    author: text(60, "Who wrote it"),
+    relatedServices: list(reference("service", known.services, "A service"), 1, 4, "Slugs of related services"),
+    relatedArticles: list(reference("article", known.articles, "An article"), 1, 3, "Slugs of related articles").optional(),
+  });
+}
+
+/** A section of an article or legal text, as the table of contents lists it. */
+export type Section = { id: string; title: string };
+
+export type Article = z.output<ReturnType<typeof articleSchema>> & {
+  slug: string;
+  sections: Section[];
+  body: ProseNode[];
+};

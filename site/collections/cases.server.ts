@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+import { list, meta, text, titled } from "./fields.server.ts";
+
+const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
+
+/** content/cases/<slug>.yaml: one record feeds the card and the page. */
+export const caseSchema = z.strictObject({
+  meta,
+  title: text(80, "Title of the card and of the page"),
+  subtitle: text(200, "One sentence below the title"),
+  client: text(80, "Who the client is, without a name that was not released"),
+  description: text(360, "Text of the card, 35 to 50 words"),
+  industry: text(40, "Industry"),
+  implementation: text(20, "Year of the implementation"),
+  companySize: text(30, "Number of employees, in words of the specification"),
+  revenue: text(40, "Revenue, in words of the specification"),
+  services: list(text(40, "A service"), 1, 6, "Services Provided"),
+  technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
+  // The order below is the order on the page. Optional sections are left out when a case has nothing for them.
+  summary: text(600, "Situation, action and result in at most 80 words"),
+  advantages: list(titled(300), 3, 4, "Advantages").optional(),
+  trigger: paragraphs("What made the client act"),
+  project: paragraphs("What was done"),
+  areas: list(titled(400), 3, 5, "Implementation areas").optional(),
+  timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
+  challenges: list(titled(400), 2, 3, "What was difficult").optional(),
+  results: list(text(300, "A result"), 3, 5, "Results; no figure that is not in the project record"),
+  stack: list(
+    z.strictObject({ group: text(40, "Group of technologies"), badges: list(text(40, "A technology"), 1, 6, "Technologies") }),
+    2,
+    4,
+    "Tech stack",
+  ),
+});
+
+export type Case = z.output<typeof caseSchema> & { slug: string };

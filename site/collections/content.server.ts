@@ -1,0 +1,164 @@
+import path from "node:path";
+
+import type { z } from "zod";
+
+import { termSlug } from "#site/glossary/term-slug.ts";
+
+import { articleSchema } from "./articles.server.ts";
+import type { Article } from "./articles.server.ts";
+import { caseSchema } from "./cases.server.ts";
+import type { Case } from "./cases.server.ts";
+import { ContentReader } from "./content-reader.server.ts";
+import type { Placeholder } from "./content-reader.server.ts";
+import { interfaceSchema } from "./interface.server.ts";
+import type { InterfaceWords } from "./interface.server.ts";
+import { knownPages } from "./known.server.ts";
+import type { Known } from "./known.server.ts";
+import { legalNames, legalSchema } from "./legal.server.ts";
+import type { LegalName, LegalText } from "./legal.server.ts";
+import { navigationSchema } from "./navigation.server.ts";
+import type { Navigation } from "./navigation.server.ts";
+import { pageSchemas } from "./pages.server.ts";
+import type { Pages } from "./pages.server.ts";
+import { readProse } from "./prose.server.ts";
+import { questionsSchema } from "./questions.server.ts";
+import type { QuestionGroup } from "./questions.server.ts";
+import { serviceSchema } from "./services.server.ts";
+import type { Service } from "./services.server.ts";
+import { siteFactsSchema } from "./site-facts.server.ts";
+import type { SiteFacts } from "./site-facts.server.ts";
+import { termsSchema } from "./terms.server.ts";
+import type { Term } from "./terms.server.ts";
+import { testimonialSchema } from "./testimonial.server.ts";
+import type { Testimonial } from "./testimonial.server.ts";
+
+export type Content = {
+  site: SiteFacts;
+  navigation: Navigation;
+  words: InterfaceWords;
+  pages: Pages;
+  /** Overviews first, then details, each by their `order`. */
+  services: Service[];
+  /** By slug. */
+  cases: Case[];
+  /** Newest first; the slug decides between articles of one day. */
+  articles: Article[];
+  /** In alphabetical order, numbered from 1. */
+  terms: Term[];
+  questions: QuestionGroup[];
+  testimonial: Testimonial;
+  legal: Record<LegalName, LegalText>;
+  placeholders: Placeholder[];
+};
+
+/** Reads and checks the whole folder. One wrong field anywhere stops the build and names its place. */
+export function readContent(folder: string): Content {
+  const reader = new ContentReader(folder);
+  const site = reader.yaml("site.yaml", siteFactsSchema);
+  if (!site) return stop(reader);
+  const known = gatherKnown(reader, site);
+
+  const content = {
+    site,
+    navigation: reader.yaml("navigation.yaml", navigationSchema(known)),
+    words: reader.yaml("interface.yaml", interfaceSchema(known)),
+    pages: readPages(reader, known),
+    services: readServices(reader, known),
+    cases: readEach(known.cases, (slug) => reader.yaml(`cases/${slug}.yaml`, caseSchema)),
+    articles: readArticles(reader, known, site),
+    terms: readTerms(reader, known),
+    questions: reader.yaml("questions.yaml", questionsSchema),
+    testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
+    legal: readLegal(reader, known, site),
+    placeholders: reader.placeholders,
+  };
+  reader.throwIfProblems();
+  return content as Content; // Without problems nothing is undefined.
+}
+
+let cached: Content | undefined;
+
+export function getContent(): Content {
+  cached ??= readContent(path.resolve(process.env["CONTENT_DIR"] ?? "content"));
+  return cached;
+}
+
+function gatherKnown(reader: ContentReader, site: SiteFacts): Known {
+  const entries = reader.source("terms.yaml").value;
+  const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];
+  return {
+    pages: knownPages,
+    services: new Set(reader.slugs("services", ".yaml")),
+    cases: new Set(reader.slugs("cases", ".yaml")),
+    articles: new Set(reader.slugs("articles", ".mdx")),
+    terms: new Set(terms),
+    externals: new Map(Object.entries(site.externals)),
+  };
+}
+
+function readEach<Entry extends object>(slugs: Iterable<string>, read: (slug: string) => Entry | undefined) {
+  return [...slugs].flatMap((slug) => {
+    const entry = read(slug);
+    return entry ? [{ ...entry, slug }] : [];
+  });
+}
+
+function readPages(reader: ContentReader, known: Known) {
+  const schemas = pageSchemas(known);
+  for (const slug of reader.slugs("pages", ".yaml")) {
+    if (!(slug in schemas)) reader.report(`pages/${slug}.yaml`, 1, "(file name)", "is not a page this site has");
+  }
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]),
+  );
+}
+
+function readServices(reader: ContentReader, known: Known): Service[] {
+  const services = readEach(known.services, (slug) => reader.yaml(`services/${slug}.yaml`, serviceSchema(known)));
+  const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
+  const sorted = services.toSorted((a, b) => rank(a) - rank(b));
+  sorted.forEach((service, index) => {
+    const before = sorted[index - 1];
+    if (before && rank(before) === rank(service)) {
+      const file = `services/${service.slug}.yaml`;
+      reader.report(file, reader.source(file).lineOf(["order"]), "order", `repeats the order of "${before.slug}"`);
+    }
+  });
+  return sorted;
+}
+
+function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Article[] {
+  const articles = readEach(known.articles, (slug) => readText(reader, `articles/${slug}.mdx`, articleSchema(known), known, site));
+  return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+function readLegal(reader: ContentReader, known: Known, site: SiteFacts) {
+  return Object.fromEntries(
+    legalNames.map((name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, known, site)]),
+  );
+}
+
+function readText<Schema extends z.ZodType<object>>(
+  reader: ContentReader,
+  file: string,
+  schema: Schema,
+  known: Known,
+  site: SiteFacts,
+) {
+  const source = reader.mdx(file, schema);
+  if (!source) return undefined;
+  const prose = readProse(source.text, { ...source, known, site, problems: reader.problems });
+  return source.front && { ...source.front, ...prose };
+}
+
+function readTerms(reader: ContentReader, known: Known): Term[] {
+  const terms = reader.yaml("terms.yaml", termsSchema(known)) ?? [];
+  return terms
+    .toSorted((a, b) => a.term.localeCompare(b.term, "en", { sensitivity: "base" }))
+    .map((entry, index) => ({ ...entry, id: index + 1, slug: termSlug(entry.term) }));
+}
+
+function stop(reader: ContentReader): never {
+  reader.throwIfProblems();
+  throw new Error("site.yaml could not be read");
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+import { callToAction, link, list, meta, text } from "./fields.server.ts";
+import type { Known } from "./known.server.ts";
+
+/** content/interface.yaml: labels and states that belong to no single page. */
+export function interfaceSchema(known: Known) {
+  return z.strictObject({
+    home: text(20, "Name of the home page in breadcrumbs"),
+    skipLink: text(40, "First link of every page, seen on keyboard focus"),
+    logoLabel: text(60, "Said to screen readers after the site name on the logo"),
+    mainNavigation: text(40, "Accessible name of the header's navigation"),
+    footerNavigation: text(40, "Accessible name of the footer's navigation"),
+    breadcrumb: text(40, "Accessible name of the breadcrumb"),
+    menu: text(20, "The button that opens the menu on small screens"),
+    contactButton: text(20, "The header's button to the contact page"),
+    opensInNewTab: text(40, "Said to screen readers after a link that leaves the site"),
+    navigationDone: text(60, "Said to screen readers after a page change, before the title"),
+    questions: text(60, "Heading above a page's own questions"),
+    service: z
+      .strictObject({
+        capabilities: text(40, "Heading of the capabilities"),
+        benefits: text(40, "Heading of the benefits"),
+        approach: text(40, "Heading of the steps"),
+        proof: text(60, "Heading above the case or article that proves the page"),
+      })
+      .describe("Headings of service pages"),
+    article: z
+      .strictObject({
+        relatedServices: text(40, "Heading above related services"),
+        relatedArticles: text(40, "Heading above related articles"),
+      })
+      .describe("Labels of articles"),
+    case: z
+      .strictObject({
+        industry: text(30, "Label of the fact"),
+        implementation: text(30, "Label of the fact"),
+        companySize: text(30, "Label of the fact"),
+        revenue: text(30, "Label of the fact"),
+        summary: text(40, "Heading of the section"),
+        advantages: text(40, "Heading of the section"),
+        trigger: text(40, "Heading of the section"),
+        project: text(40, "Heading of the section"),
+        areas: text(40, "Heading of the section"),
+        timeline: text(40, "Heading of the section"),
+        challenges: text(40, "Heading of the section"),
+        results: text(40, "Heading of the section"),
+        stack: text(40, "Heading of the section"),
+        callToAction,
+      })
+      .describe("Labels of case pages"),
+    notFound: z
+      .strictObject({
+        meta,
+        code: text(10, "The status"),
+        heading: text(60, "Heading of the not-found page"),
+        text: text(160, "What happened"),
+        links: list(z.strictObject({ title: text(40, "Label"), to: link(known) }), 1, 4, "Ways out"),
+      })
+      .describe("The page for unknown addresses"),
+    failure: z
+      .strictObject({
+        heading: text(60, "Heading when a page breaks"),
+        text: text(200, "What the visitor can do"),
+        reload: text(30, "Label of the link that loads the page again"),
+      })
+      .describe("Shown when a page cannot be displayed"),
+  });
+}
+
+export type InterfaceWords = z.output<ReturnType<typeof interfaceSchema>>;

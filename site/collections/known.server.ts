@@ -1,0 +1,14 @@
+import { pagePaths } from "#site/paths.ts";
+
+/** What a reference may point to. Gathered before any file is checked, so that the order of files does not matter. */
+export type Known = {
+  pages: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+  cases: ReadonlySet<string>;
+  articles: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+  /** External addresses by their key in site.yaml. */
+  externals: ReadonlyMap<string, string>;
+};
+
+export const knownPages: ReadonlySet<string> = new Set(Object.keys(pagePaths));

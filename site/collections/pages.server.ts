@@ -1,0 +1,109 @@
+import { z } from "zod";
+
+import { callToAction, head, link, list, questionAndAnswer, text, titled } from "./fields.server.ts";
+import type { Known } from "./known.server.ts";
+
+// content/pages/<name>.yaml: pages that exist once, each with a schema of its own.
+
+const linkCard = (known: Known) =>
+  z.strictObject({
+    to: link(known),
+    title: text(60, "Title of the card"),
+    description: text(200, "What the visitor finds there"),
+    more: text(50, "Label of the link"),
+  });
+
+const overview = (known: Known) =>
+  z.strictObject({
+    ...head,
+    cards: list(linkCard(known), 2, 6, "The links of the overview, in their order"),
+    questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
+  });
+
+export function pageSchemas(known: Known) {
+  return {
+    home: z.strictObject({
+      meta: head.meta,
+      hero: z.strictObject({
+        eyebrow: text(60, "Small line above the heading"),
+        words: list(text(12, "A word"), 2, 8, "The words that take turns in the heading"),
+        fixed: text(20, "What follows the word"),
+        lead: head.lead,
+        call: text(20, "Label of the phone button; the number is added"),
+        mail: text(20, "Label of the mail button"),
+      }),
+      clients: z.strictObject({
+        label: text(60, "Accessible name of the list"),
+        names: list(text(30, "A client"), 3, 20, "Clients, in their order"),
+      }),
+      services: z.strictObject({
+        heading: text(60, "Heading of the section"),
+        lead: head.lead,
+        cards: list(linkCard(known), 3, 3, "The three practices"),
+      }),
+      certificates: z.strictObject({
+        heading: text(60, "Heading of the section"),
+        badges: list(
+          z.strictObject({ name: text(40, "Name"), alt: text(120, "Alternative text of the badge") }),
+          1,
+          8,
+          "Certificates and memberships",
+        ),
+      }),
+      articles: z.strictObject({
+        heading: text(40, "Heading of the section"),
+        all: text(40, "Label of the link to the blog"),
+      }),
+    }),
+    contact: z.strictObject({
+      ...head,
+      office: titled(120).describe("Card with the office address; the address is added"),
+      mail: titled(120).describe("Card with the mail link; the address is added"),
+      phone: titled(120).describe("Card with the phone link; the number is added"),
+    }),
+    about: z.strictObject({
+      ...head,
+      intro: list(text(600, "A paragraph"), 1, 4, "Who we are"),
+      values: z.strictObject({
+        heading: text(60, "Heading of the section"),
+        items: list(titled(240), 4, 4, "Four values"),
+      }),
+      management: z.strictObject({
+        heading: text(60, "Heading of the section"),
+        profiles: list(
+          z.strictObject({
+            name: text(60, "Name"),
+            role: text(60, "Role"),
+            description: text(320, "What this person answers for"),
+          }),
+          2,
+          2,
+          "Two profiles",
+        ),
+      }),
+      callToAction,
+    }),
+    references: z.strictObject({
+      ...head,
+      testimonialHeading: text(60, "Heading above the testimonial"),
+      callToAction,
+    }),
+    products: overview(known),
+    company: overview(known),
+    resources: overview(known),
+    blog: z.strictObject({
+      ...head,
+      more: text(40, "Heading above the articles after the first"),
+      featured: text(40, "Heading above the newest article"),
+      newsletter: z
+        .strictObject({ label: text(40, "Label of the button"), to: link(known) })
+        .describe("The button to the newsletter form"),
+    }),
+    glossary: z.strictObject({ ...head, related: text(40, "Label before related terms") }),
+    faq: z.strictObject({ ...head, callToAction }),
+  };
+}
+
+type PageSchemas = ReturnType<typeof pageSchemas>;
+export type Pages = { [Name in keyof PageSchemas]: z.output<PageSchemas[Name]> };
+export type LinkCard = Pages["products"]["cards"][number];

@@ -1,0 +1,145 @@
+import type { Nodes, Parents, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { z } from "zod";
+
+import type { Section } from "./articles.server.ts";
+import type { Problem } from "./content-error.server.ts";
+import { link } from "./fields.server.ts";
+import type { Known } from "./known.server.ts";
+import type { SiteFacts } from "./site-facts.server.ts";
+
+/** Running text as data: one renderer shows it, and no article costs the visitor a script of its own. */
+export type ProseNode =
+  | string
+  | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
+  | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
+  | { tag: "section"; id: string; title: string; children: ProseNode[] };
+
+/** What a text may read from site.yaml with <Fact name="…" />. */
+const facts = {
+  company: (site: SiteFacts) => site.company,
+  street: (site: SiteFacts) => site.address.street,
+  city: (site: SiteFacts) => `${site.address.postalCode} ${site.address.city}`,
+  country: (site: SiteFacts) => site.address.country,
+  mail: (site: SiteFacts) => site.mail,
+  phone: (site: SiteFacts) => site.phone,
+};
+
+const simpleTags = {
+  paragraph: "p",
+  listItem: "li",
+  strong: "strong",
+  emphasis: "em",
+  blockquote: "blockquote",
+  thematicBreak: "hr",
+} as const;
+
+const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: z.string().min(1).max(90) });
+const factProps = z.strictObject({ name: z.enum(Object.keys(facts) as (keyof typeof facts)[]) });
+
+type Context = { file: string; firstLine: number; known: Known; site: SiteFacts; problems: Problem[] };
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/** Reads the text of an MDX file. Only the tags named here exist; code and HTML do not. */
+export function readProse(text: string, context: Context): { body: ProseNode[]; sections: Section[] } {
+  const sections: Section[] = [];
+  let root: Root;
+  try {
+    root = parser.parse(text);
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string };
+    report(context, line ?? 1, "(mdx)", reason ?? String(error));
+    return { body: [], sections };
+  }
+  const body = root.children.flatMap((node) => convert(node, context, sections));
+  return { body, sections };
+}
+
+function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[] {
+  const line = node.position?.start.line ?? 1;
+  const children = () => (node as Parents).children.flatMap((child) => convert(child, context, sections));
+
+  switch (node.type) {
+    case "text":
+      return [node.value.replaceAll(/\s+/g, " ")];
+    case "inlineCode":
+      return [{ tag: "code", children: [node.value] }];
+    case "paragraph":
+    case "listItem":
+    case "strong":
+    case "emphasis":
+    case "blockquote":
+      return [{ tag: simpleTags[node.type], children: children() }];
+    case "thematicBreak":
+      return [{ tag: "hr", children: [] }];
+    case "list":
+      return [{ tag: node.ordered === true ? "ol" : "ul", children: children() }];
+    case "heading":
+      if (node.depth === 3) return [{ tag: "h3", children: children() }];
+      report(context, line, "heading", "only ### is allowed; sections are <Section id title>");
+      return [];
+    case "link":
+      return convertLink(node.url, children(), line, context);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return convertTag(node, children, line, context, sections);
+    default:
+      report(context, line, node.type, "is not allowed here");
+      return [];
+  }
+}
+
+function convertLink(url: string, children: ProseNode[], line: number, context: Context): ProseNode[] {
+  if (/^(https|mailto|tel):/.test(url)) {
+    return [{ tag: "a", href: url, external: url.startsWith("https:"), children }];
+  }
+  const target = link(context.known).safeParse(url);
+  if (!target.success) {
+    report(context, line, `link ${url}`, target.error.issues[0]?.message ?? "is wrong");
+    return children;
+  }
+  return [{ tag: "a", ...target.data, children }];
+}
+
+function convertTag(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  children: () => ProseNode[],
+  line: number,
+  context: Context,
+  sections: Section[],
+): ProseNode[] {
+  const props = Object.fromEntries(
+    node.attributes.map((attribute) =>
+      attribute.type === "mdxJsxAttribute" ? [attribute.name, attribute.value] : ["{…}", undefined],
+    ),
+  );
+  if (node.name === "Section") {
+    const section = sectionProps.safeParse(props);
+    if (!section.success) return reportProps(section.error, "Section", line, context);
+    if (sections.some(({ id }) => id === section.data.id)) {
+      report(context, line, "Section.id", `repeats "${section.data.id}"`);
+    }
+    sections.push(section.data);
+    return [{ tag: "section", ...section.data, children: children() }];
+  }
+  if (node.name === "Fact") {
+    const fact = factProps.safeParse(props);
+    if (!fact.success) return reportProps(fact.error, "Fact", line, context);
+    return [facts[fact.data.name](context.site)];
+  }
+  report(context, line, `<${node.name ?? ""}>`, "is not one of the tags a text may use (Section, Fact)");
+  return [];
+}
+
+function reportProps(error: z.ZodError, tag: string, line: number, context: Context): ProseNode[] {
+  for (const issue of error.issues) report(context, line, [tag, ...issue.path].join("."), issue.message);
+  return [];
+}
+
+function report({ problems, file, firstLine }: Context, line: number, field: string, message: string): void {
+  problems.push({ file, line: line + firstLine - 1, field, message });
+}

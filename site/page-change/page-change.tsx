@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/** Anchors are scrolled to after the page has moved to its top. */
+const anchorDelay = 100;
+
+/** What a document load does by itself and a client navigation must do for it: top, focus, announcement, progress. */
+export function PageChange({ announce }: { announce: string }) {
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigation();
+  const [announcement, setAnnouncement] = useState("");
+  const shown = useRef({ pathname, hash });
+
+  useEffect(takeOverScrolling, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { pathname, hash };
+    if (before.pathname === pathname) {
+      if (hash !== "" && before.hash !== hash) scrollToAnchor(hash);
+      return undefined;
+    }
+    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    setAnnouncement(`${announce}: ${document.title}`);
+    if (hash === "") return undefined;
+    const timer = setTimeout(() => scrollToAnchor(hash), anchorDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, announce]);
+
+  return (
+    <>
+      {navigation.state !== "idle" && <div className="progress-bar" aria-hidden="true" />}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+function scrollToAnchor(hash: string): void {
+  document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView();
+}
+
+/** Back and Forward start at the top too; a reload keeps its place, as the visitor expects. */
+function takeOverScrolling(): () => void {
+  const giveBack = () => {
+    history.scrollRestoration = "auto";
+  };
+  const take = () => {
+    history.scrollRestoration = "manual";
+  };
+  take();
+  addEventListener("pagehide", giveBack);
+  addEventListener("pageshow", take);
+  return () => {
+    removeEventListener("pagehide", giveBack);
+    removeEventListener("pageshow", take);
+    giveBack();
+  };
+}

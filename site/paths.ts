@@ -1,0 +1,34 @@
+/** Every link on the site is made here. All addresses stand in `paths.snapshot.txt`. */
+
+/** Pages that exist once, by the name of their content file. */
+export const pagePaths = {
+  home: "/",
+  contact: "/contact",
+  privacy: "/privacy",
+  imprint: "/imprint",
+  about: "/company/about",
+  references: "/company/references",
+  products: "/lp/products",
+  company: "/lp/company",
+  resources: "/lp/resources",
+  blog: "/resources/blog",
+  glossary: "/resources/glossary",
+  faq: "/resources/faq",
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+
+export const pagePath = (name: PageName): string => pagePaths[name];
+export const servicePath = (slug: string): string => `/services/${slug}`;
+export const articlePath = (slug: string): string => `/blog/${slug}`;
+export const casePath = (slug: string): string => `/references/${slug}`;
+export const termPath = (slug: string): string => `${pagePaths.glossary}#${slug}`;
+
+/** The footer's address for About; the server and the router send it on to `pagePaths.about`. */
+export const aboutAlias = "/about";
+
+/** Where the not-found page is prerendered. The server answers other addresses with it; it is no address itself. */
+export const notFoundFile = "/not-found";
+
+export const mailHref = (mail: string): string => `mailto:${mail}`;
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;

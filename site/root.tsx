@@ -1,0 +1,62 @@
+import { Links, Meta, Outlet, Scripts } from "react-router";
+
+import { SiteContext } from "#site/blocks/site-context.ts";
+import { SiteFooter } from "#site/blocks/site-footer.tsx";
+import { SiteHeader } from "#site/blocks/site-header.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { PageChange } from "#site/page-change/page-change.tsx";
+import { pageMeta } from "#site/seo/meta.ts";
+
+import type { Route } from "./+types/root";
+import "./styles/site.css";
+
+export function loader() {
+  const { site, navigation, words } = getContent();
+  const { company, siteName, tagline, location, mail, phone, address } = site;
+  const { meta, ...notFound } = words.notFound;
+  return {
+    frame: {
+      site: { company, siteName, tagline, location, mail, phone, address },
+      navigation,
+      words: { ...words, notFound },
+      builtInYear: new Date().getFullYear(),
+    },
+    notFoundMeta: pageMeta(site, { meta }),
+  };
+}
+
+/** The frame is the same on every page: no navigation loads it again. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
+  return (
+    <SiteContext value={frame}>
+      <a href="#main" className="skip-link">
+        {frame.words.skipLink}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="pt-header">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <PageChange announce={frame.words.navigationDone} />
+    </SiteContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import type { Route } from "./+types/about";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta, ...page } = pages.about;
+  return {
+    meta: pageMeta(site, { meta, path: pagePath("about") }),
+    crumbs: crumbs("company"),
+    current: menuName("about"),
+    page,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function About({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <Section>
+        <div className="max-w-[44em] space-y-5 text-lg">
+          {page.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section heading={page.values.heading} tone="mist">
+        <CardGrid cards={page.values.items} />
+      </Section>
+      <Section heading={page.management.heading}>
+        <ul className="grid gap-8 md:grid-cols-2">
+          {page.management.profiles.map(({ name, role, description }) => (
+            <li key={name} className="border-t border-line pt-5">
+              <h3 className="text-xl font-semibold">{name}</h3>
+              <p className="text-ink-3">{role}</p>
+              <p className="mt-2 text-ink-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}

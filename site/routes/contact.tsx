@@ -1,0 +1,28 @@
+import { ContactCards } from "#site/blocks/contact-cards.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { crumbs } from "#site/collections/crumbs.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import type { Route } from "./+types/contact";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta, ...page } = pages.contact;
+  return { meta: pageMeta(site, { meta, path: pagePath("contact") }), crumbs: crumbs(), page };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Contact({ loaderData: { crumbs, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
+      <Section>
+        <ContactCards page={page} />
+      </Section>
+    </>
+  );
+}

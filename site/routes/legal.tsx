@@ -1,0 +1,36 @@
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Prose } from "#site/blocks/prose.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { slugOf } from "#site/collections/lookup.server.ts";
+import type { LegalName } from "#site/collections/legal.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import type { Route } from "./+types/legal";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { site, legal } = getContent();
+  const name = slugOf(url) as LegalName;
+  const { heading, lead, body } = legal[name];
+  return {
+    meta: pageMeta(site, { meta: legal[name].meta, path: pagePath(name) }),
+    crumbs: crumbs(),
+    current: menuName(name),
+    page: { heading, lead, body },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Legal({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <Section>
+        <Prose body={page.body} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Questions } from "#site/blocks/questions.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { slugOf } from "#site/collections/lookup.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import type { Route } from "./+types/overview";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { site, pages } = getContent();
+  const name = slugOf(url) as "products" | "company" | "resources";
+  const { meta, ...page } = pages[name];
+  return { meta: pageMeta(site, { meta, path: pagePath(name) }), crumbs: crumbs(), current: menuName(name), page };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Overview({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <Section>
+        <CardGrid cards={page.cards} headingLevel={2} />
+      </Section>
+      <Questions questions={page.questions} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Testimonial } from "#site/blocks/testimonial.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { casePath, pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import type { Route } from "./+types/references";
+
+export function loader() {
+  const { site, pages, cases, testimonial } = getContent();
+  const { meta, ...page } = pages.references;
+  return {
+    meta: pageMeta(site, { meta, path: pagePath("references") }),
+    crumbs: crumbs("company"),
+    current: menuName("references"),
+    page,
+    cards: cases.map(({ slug, title, description }) => ({
+      title,
+      description,
+      to: { href: casePath(slug), external: false },
+    })),
+    testimonial,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function References({ loaderData }: Route.ComponentProps) {
+  const { crumbs, current, page, cards, testimonial } = loaderData;
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <Section>
+        <CardGrid cards={cards} headingLevel={2} />
+      </Section>
+      <Section heading={page.testimonialHeading} tone="mist">
+        <Testimonial {...testimonial} />
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Proof } from "#site/blocks/proof.tsx";
+import { Questions } from "#site/blocks/questions.tsx";
+import { Steps } from "#site/blocks/steps.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { crumbs } from "#site/collections/crumbs.server.ts";
+import { getService, slugOf } from "#site/collections/lookup.server.ts";
+import { serviceCard } from "#site/collections/service-card.server.ts";
+import type { ServiceOverview as Overview } from "#site/collections/services.server.ts";
+import { servicePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import type { Route } from "./+types/service-overview";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { meta, related, ...service } = getService(slugOf(url)) as Overview;
+  return {
+    meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
+    crumbs: crumbs(),
+    service,
+    related: related && { heading: related.heading, cards: related.services.map(serviceCard) },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function ServiceOverview({ loaderData: { crumbs, service, related } }: Route.ComponentProps) {
+  const { title, heading, lead, cards, reasons, process, proof, questions, callToAction } = service;
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={title} heading={heading} lead={lead} />
+      <Section heading={cards.heading}>
+        <CardGrid cards={cards.items} />
+      </Section>
+      {reasons && (
+        <Section heading={reasons.heading} tone="mist">
+          <CardGrid cards={reasons.items} />
+        </Section>
+      )}
+      {process && (
+        <Section heading={process.heading}>
+          <Steps steps={process.items} />
+        </Section>
+      )}
+      <Proof {...proof} />
+      <Questions questions={questions} />
+      {related && (
+        <Section heading={related.heading} tone="mist">
+          <CardGrid cards={related.cards} />
+        </Section>
+      )}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
