@@ -11,9 +11,11 @@ import { printPageBytes } from "./page-bytes.ts";
 
 const folder = "build/client";
 
-// React Router writes a shell for addresses it did not prerender. All of ours are; the server answers the rest.
-rmSync(`${folder}/__spa-fallback.html`, { force: true });
-rmSync(`${folder}${notFoundFile}.data`, { force: true });
+// What the build leaves that no visitor needs: a shell for addresses that are not prerendered (all of ours are),
+// data of the not-found page (it has no address), and the bundler's own list.
+for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
+  rmSync(folder + name, { recursive: true, force: true });
+}
 
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 for (const page of pages) {

@@ -9,12 +9,13 @@ export function measurePage(folder: string, file: string): Row {
   const page = `/${path.relative(folder, path.dirname(file))}`;
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const sum = (ending: string) =>
-    [...assets].filter((asset) => asset.endsWith(ending)).reduce((total, asset) => total + brotliSize(folder + asset), 0);
+    [...assets]
+      .filter((asset) => asset.endsWith(ending))
+      .reduce((total, asset) => total + brotliSize(folder + asset), 0);
   return { page, html: brotliSize(file), css: sum(".css"), js: sum(".js") };
 }
 
 export function printPageBytes(folder: string, files: readonly string[]): void {
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
   const rows = files.map((file) => measurePage(folder, file));
   const width = Math.max(...rows.map(({ page }) => page.length));
   console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML     CSS      JS   total`);
@@ -22,6 +23,8 @@ export function printPageBytes(folder: string, files: readonly string[]): void {
     console.log(page.padEnd(width) + [html, css, js, html + css + js].map(kilobytes).join(""));
   }
 }
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
 
 function brotliSize(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -54,7 +54,7 @@ http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/html text/css text/plain application/javascript application/json text/xml image/svg+xml;
+  charset_types text/css text/plain application/javascript application/json text/xml image/svg+xml;
   access_log off;
   sendfile on;
   tcp_nopush on;
@@ -70,14 +70,10 @@ http {
 }
 
 async function answers(origin: string, exited: Promise<number>): Promise<void> {
-  let failed = false;
-  void exited.then(() => {
-    failed = true;
-  });
-  for (let attempt = 0; attempt < 100 && !failed; attempt += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const response = await fetch(origin).catch(() => undefined);
     if (response?.ok === true) return;
-    await wait(50);
+    if ((await Promise.race([exited, wait(50, "running")])) !== "running") break;
   }
   throw new Error(`nginx did not answer at ${origin}`);
 }

@@ -22,7 +22,6 @@ export const pagePath = (name: PageName): string => pagePaths[name];
 export const servicePath = (slug: string): string => `/services/${slug}`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;
-export const termPath = (slug: string): string => `${pagePaths.glossary}#${slug}`;
 
 /** The footer's address for About; the server and the router send it on to `pagePaths.about`. */
 export const aboutAlias = "/about";

@@ -1,6 +1,8 @@
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
+import { Failure } from "#site/blocks/failure.tsx";
 import { SiteContext } from "#site/blocks/site-context.ts";
+import type { SiteFrame } from "#site/blocks/site-context.ts";
 import { SiteFooter } from "#site/blocks/site-footer.tsx";
 import { SiteHeader } from "#site/blocks/site-header.tsx";
 import { getContent } from "#site/collections/content.server.ts";
@@ -34,6 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -47,13 +50,32 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
   return (
+    <PageFrame frame={frame}>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+/** A page that breaks keeps its frame: the visitor can go on, call or write. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return null;
+  const { frame } = loaderData;
+  return (
+    <PageFrame frame={frame}>
+      <Failure {...frame.words.failure} />
+    </PageFrame>
+  );
+}
+
+function PageFrame({ frame, children }: { frame: SiteFrame; children: React.ReactNode }) {
+  return (
     <SiteContext value={frame}>
       <a href="#main" className="skip-link">
         {frame.words.skipLink}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="pt-header">
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <PageChange announce={frame.words.navigationDone} />

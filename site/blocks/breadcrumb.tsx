@@ -4,8 +4,6 @@ import type { Crumb } from "#site/collections/crumbs.server.ts";
 
 import { useSite } from "./site-context.ts";
 
-
-
 /** Where the page stands; the last entry is the page itself and no link. */
 export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const { words } = useSite();

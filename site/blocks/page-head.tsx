@@ -5,7 +5,6 @@ import { Container } from "#site/ui/container.tsx";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-
 type Props = {
   crumbs: readonly Crumb[];
   /** The page's name in the breadcrumb, where it differs from the heading. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useRef } from "react";
+import { Link } from "react-router";
 
 import type { NavigationGroup } from "#site/collections/navigation.server.ts";
 import { pagePath } from "#site/paths.ts";
@@ -16,13 +16,12 @@ const menuId = "site-menu";
 export function SiteHeader() {
   const { site, navigation, words } = useSite();
   const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
 
   // A chosen link closes what it was chosen from.
-  useEffect(() => {
+  const close = () => {
     for (const group of menu.current?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
     if (menu.current?.matches(":popover-open") === true) menu.current.hidePopover();
-  }, [pathname]);
+  };
 
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-night-line bg-night text-paper">
@@ -34,8 +33,8 @@ export function SiteHeader() {
             <span className="sr-only">, {words.logoLabel}</span>
           </Link>
           <nav ref={menu} id={menuId} popover="auto" aria-label={words.mainNavigation} className="site-menu">
-            <NavigationGroups groups={navigation.left} />
-            <NavigationGroups groups={navigation.right} />
+            <NavigationGroups groups={navigation.left} onChoose={close} />
+            <NavigationGroups groups={navigation.right} onChoose={close} />
           </nav>
           <Link to={pagePath("contact")} className={`${button.primary} ml-auto lg:ml-0`}>
             {words.contactButton}
@@ -49,7 +48,9 @@ export function SiteHeader() {
   );
 }
 
-function NavigationGroups({ groups }: { groups: readonly NavigationGroup[] }) {
+type GroupsProps = { groups: readonly NavigationGroup[]; onChoose: () => void };
+
+function NavigationGroups({ groups, onChoose }: GroupsProps) {
   return (
     <ul className="lg:flex lg:gap-6">
       {groups.map((group) => (
@@ -57,14 +58,14 @@ function NavigationGroups({ groups }: { groups: readonly NavigationGroup[] }) {
           <details name="navigation-group">
             <summary className="flex min-h-11 items-center py-2 text-night-text">{group.title}</summary>
             <div className="site-menu-panel">
-              <SiteLink {...group.overview} className="block border-b border-line bg-mist px-5 py-4">
+              <SiteLink {...group.overview} onClick={onChoose} className="block border-b border-line bg-mist px-5 py-4">
                 <strong className="block text-lg">{group.title}</strong>
                 <span className="block text-[0.9375rem] text-ink-2">{group.description}</span>
               </SiteLink>
               <ul>
                 {group.items.map(({ title, description, to }) => (
                   <li key={title} className="border-b border-line last:border-0">
-                    <SiteLink {...to} className="block px-5 py-3 hover:bg-mist">
+                    <SiteLink {...to} onClick={onChoose} className="block px-5 py-3 hover:bg-mist">
                       <span className="block font-semibold">{title}</span>
                       <span className="block text-[0.9375rem] text-ink-2">{description}</span>
                     </SiteLink>

@@ -3,20 +3,20 @@ import { Link } from "react-router";
 
 import { useSite } from "./site-context.ts";
 
-type Props = { href: string; external?: boolean; className?: string; children: ReactNode };
+type Props = { href: string; external?: boolean; className?: string; onClick?: () => void; children: ReactNode };
 
 /** A link from content: within the site it navigates, out of it it opens a new tab and says so. */
-export function SiteLink({ href, external = false, className, children }: Props) {
+export function SiteLink({ href, external = false, children, ...rest }: Props) {
   const { words } = useSite();
   if (!external) {
     return (
-      <Link to={href} className={className}>
+      <Link to={href} {...rest}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="sr-only"> ({words.opensInNewTab})</span>
     </a>

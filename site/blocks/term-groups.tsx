@@ -16,7 +16,10 @@ export function TermGroups({ terms, relatedLabel }: { terms: readonly Term[]; re
             <ul aria-label={relatedLabel} className="mt-3 flex flex-wrap gap-2">
               {related.map((name) => (
                 <li key={name}>
-                  <a href={`#${termSlug(name)}`} className="inline-block rounded-badge bg-mist px-2.5 text-blue-ink hover:underline">
+                  <a
+                    href={`#${termSlug(name)}`}
+                    className="inline-block rounded-badge bg-mist px-2.5 text-blue-ink hover:underline"
+                  >
                     {name}
                   </a>
                 </li>

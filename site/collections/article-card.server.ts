@@ -15,8 +15,8 @@ export type ArticleCard = {
 // Fixed language and zone: a page built in Munich reads the same in Sydney.
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-export const formatDate = (date: string): string => dateFormat.format(new Date(date));
-export const formatReadTime = (minutes: number): string => `${minutes} min read`;
+const formatDate = (date: string): string => dateFormat.format(new Date(date));
+const formatReadTime = (minutes: number): string => `${minutes} min read`;
 
 /** What lists show of an article. */
 export function articleCard({ slug, title, excerpt, category, date, minutes }: Article): ArticleCard {

@@ -16,7 +16,12 @@ export function articleSchema(known: Known) {
     minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
     author: text(60, "Who wrote it"),
     relatedServices: list(reference("service", known.services, "A service"), 1, 4, "Slugs of related services"),
-    relatedArticles: list(reference("article", known.articles, "An article"), 1, 3, "Slugs of related articles").optional(),
+    relatedArticles: list(
+      reference("article", known.articles, "An article"),
+      1,
+      3,
+      "Slugs of related articles",
+    ).optional(),
   });
 }
 

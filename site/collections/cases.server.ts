@@ -27,7 +27,10 @@ export const caseSchema = z.strictObject({
   challenges: list(titled(400), 2, 3, "What was difficult").optional(),
   results: list(text(300, "A result"), 3, 5, "Results; no figure that is not in the project record"),
   stack: list(
-    z.strictObject({ group: text(40, "Group of technologies"), badges: list(text(40, "A technology"), 1, 6, "Technologies") }),
+    z.strictObject({
+      group: text(40, "Group of technologies"),
+      badges: list(text(40, "A technology"), 1, 6, "Technologies"),
+    }),
     2,
     4,
     "Tech stack",

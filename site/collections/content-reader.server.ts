@@ -7,7 +7,7 @@ import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { validate } from "./validate.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
-import type { YamlSource } from "./yaml-source.server.ts";
+import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 export type Placeholder = { file: string; line: number; value: string };
 
@@ -18,6 +18,7 @@ export class ContentReader {
   readonly problems: Problem[] = [];
   readonly placeholders: Placeholder[] = [];
   readonly #folder: string;
+  readonly #sources = new Map<string, YamlSource>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -29,7 +30,13 @@ export class ContentReader {
     for (const name of readdirSync(path.join(this.#folder, subFolder)).toSorted()) {
       const slug = path.basename(name, ending);
       if (name.endsWith(ending) && /^[a-z0-9-]+$/.test(slug)) slugs.push(slug);
-      else this.report(`${subFolder}/${name}`, 1, "(file name)", `must be lower-case words joined by hyphens, ending in ${ending}`);
+      else
+        this.report(
+          `${subFolder}/${name}`,
+          1,
+          "(file name)",
+          `must be lower-case words joined by hyphens, ending in ${ending}`,
+        );
     }
     return slugs;
   }
@@ -39,7 +46,7 @@ export class ContentReader {
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-    return this.#exists(file) ? this.#validate(this.source(file), schema) : undefined;
+    return this.#exists(file) ? this.#validate(file, this.source(file), schema) : undefined;
   }
 
   /** The checked front matter of an MDX file, and its text with the line it starts on. */
@@ -51,7 +58,7 @@ export class ContentReader {
       this.report(file, 1, "(front matter)", "is missing: the file must start with --- and fields");
       return undefined;
     }
-    const front = this.#validate(parseYamlSource(this.#nameOf(file), match[1], 2), schema);
+    const front = this.#validate(file, parseYamlSource(this.#nameOf(file), match[1], 2), schema);
     const firstLine = match[0].split("\n").length;
     return { front, text: whole.slice(match[0].length), firstLine, file: this.#nameOf(file) };
   }
@@ -64,7 +71,13 @@ export class ContentReader {
     if (this.problems.length > 0) throw new ContentError(this.problems);
   }
 
-  #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
+  /** The line of a field in a file that was read. */
+  lineOf(file: string, field: Path): number {
+    return this.#sources.get(file)?.lineOf(field) ?? 1;
+  }
+
+  #validate<Schema extends z.ZodType>(file: string, source: YamlSource, schema: Schema) {
+    this.#sources.set(file, source);
     this.placeholders.push(...source.placeholders.map((placeholder) => ({ file: source.file, ...placeholder })));
     return validate(source, schema, this.problems);
   }

@@ -8,6 +8,7 @@ import { articleSchema } from "./articles.server.ts";
 import type { Article } from "./articles.server.ts";
 import { caseSchema } from "./cases.server.ts";
 import type { Case } from "./cases.server.ts";
+import { checkMeta } from "./check-meta.server.ts";
 import { ContentReader } from "./content-reader.server.ts";
 import type { Placeholder } from "./content-reader.server.ts";
 import { interfaceSchema } from "./interface.server.ts";
@@ -73,7 +74,20 @@ export function readContent(folder: string): Content {
     placeholders: reader.placeholders,
   };
   reader.throwIfProblems();
-  return content as Content; // Without problems nothing is undefined.
+  const checked = content as Content; // Without problems nothing is undefined.
+  checkMeta(reader, describedPages(checked));
+  reader.throwIfProblems();
+  return checked;
+}
+
+function describedPages({ pages, services, cases, articles, legal }: Content) {
+  return [
+    ...Object.entries(pages).map(([name, { meta }]) => ({ file: `pages/${name}.yaml`, meta })),
+    ...services.map(({ slug, meta }) => ({ file: `services/${slug}.yaml`, meta })),
+    ...cases.map(({ slug, meta }) => ({ file: `cases/${slug}.yaml`, meta })),
+    ...articles.map(({ slug, meta }) => ({ file: `articles/${slug}.mdx`, meta })),
+    ...Object.entries(legal).map(([name, { meta }]) => ({ file: `legal/${name}.mdx`, meta })),
+  ];
 }
 
 let cached: Content | undefined;
@@ -113,22 +127,25 @@ function readPages(reader: ContentReader, known: Known) {
   );
 }
 
+const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
+
 function readServices(reader: ContentReader, known: Known): Service[] {
-  const services = readEach(known.services, (slug) => reader.yaml(`services/${slug}.yaml`, serviceSchema(known)));
-  const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
+  const schema = serviceSchema(known);
+  const services = readEach(known.services, (slug) => reader.yaml(`services/${slug}.yaml`, schema));
   const sorted = services.toSorted((a, b) => rank(a) - rank(b));
   sorted.forEach((service, index) => {
     const before = sorted[index - 1];
     if (before && rank(before) === rank(service)) {
       const file = `services/${service.slug}.yaml`;
-      reader.report(file, reader.source(file).lineOf(["order"]), "order", `repeats the order of "${before.slug}"`);
+      reader.report(file, reader.lineOf(file, ["order"]), "order", `repeats the order of "${before.slug}"`);
     }
   });
   return sorted;
 }
 
 function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Article[] {
-  const articles = readEach(known.articles, (slug) => readText(reader, `articles/${slug}.mdx`, articleSchema(known), known, site));
+  const schema = articleSchema(known);
+  const articles = readEach(known.articles, (slug) => readText(reader, `articles/${slug}.mdx`, schema, known, site));
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
@@ -155,7 +172,7 @@ function readTerms(reader: ContentReader, known: Known): Term[] {
   const terms = reader.yaml("terms.yaml", termsSchema(known)) ?? [];
   return terms
     .toSorted((a, b) => a.term.localeCompare(b.term, "en", { sensitivity: "base" }))
-    .map((entry, index) => ({ ...entry, id: index + 1, slug: termSlug(entry.term) }));
+    .map((entry, index) => Object.assign(entry, { id: index + 1, slug: termSlug(entry.term) }));
 }
 
 function stop(reader: ContentReader): never {

@@ -6,7 +6,7 @@ import { getContent } from "./content.server.ts";
 export type Crumb = { name: string; href: string };
 
 /** The way from the home page to a page, named as the menu names them. */
-export function crumbs(...pages: PageName[]): Crumb[] {
+export function trail(...pages: PageName[]): Crumb[] {
   return ["home" as const, ...pages].map((page) => ({ name: menuName(page), href: pagePath(page) }));
 }
 

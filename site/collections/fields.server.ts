@@ -70,7 +70,10 @@ export function link(known: Known) {
   };
   return z
     .string()
-    .regex(/^(page|service|case|article|alias|external):[\w-]+$/, "is not of the form page:…, service:…, case:…, article:… or external:…")
+    .regex(
+      /^(page|service|case|article|alias|external):[\w-]+$/,
+      "is not of the form page:…, service:…, case:…, article:… or external:…",
+    )
     .transform((reference, context): Link => {
       const [kind = "", slug = ""] = reference.split(":");
       if (!targets[kind]?.has(slug)) {
@@ -81,13 +84,17 @@ export function link(known: Known) {
         ? { href: known.externals.get(slug) ?? "", external: true }
         : { href: paths[kind]?.(slug) ?? "", external: false };
     })
-    .describe("Where the link leads: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml)");
+    .describe(
+      "Where the link leads: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml)",
+    );
 }
 
 export const reference = (kind: string, known: ReadonlySet<string>, description: string) =>
   z
     .string()
-    .refine((slug) => known.has(slug), { error: (issue) => `refers to ${kind} "${String(issue.input)}", which does not exist` })
+    .refine((slug) => known.has(slug), {
+      error: (issue) => `refers to ${kind} "${String(issue.input)}", which does not exist`,
+    })
     .describe(description);
 
 export const callToAction = z

@@ -62,7 +62,7 @@ export function interfaceSchema(known: Known) {
       .strictObject({
         heading: text(60, "Heading when a page breaks"),
         text: text(200, "What the visitor can do"),
-        reload: text(30, "Label of the link that loads the page again"),
+        reload: text(30, "Label of the button that loads the page again"),
       })
       .describe("Shown when a page cannot be displayed"),
   });

@@ -106,4 +106,3 @@ export function pageSchemas(known: Known) {
 
 type PageSchemas = ReturnType<typeof pageSchemas>;
 export type Pages = { [Name in keyof PageSchemas]: z.output<PageSchemas[Name]> };
-export type LinkCard = Pages["products"]["cards"][number];

@@ -19,14 +19,15 @@ export type ProseNode =
   | { tag: "section"; id: string; title: string; children: ProseNode[] };
 
 /** What a text may read from site.yaml with <Fact name="…" />. */
-const facts = {
-  company: (site: SiteFacts) => site.company,
-  street: (site: SiteFacts) => site.address.street,
-  city: (site: SiteFacts) => `${site.address.postalCode} ${site.address.city}`,
-  country: (site: SiteFacts) => site.address.country,
-  mail: (site: SiteFacts) => site.mail,
-  phone: (site: SiteFacts) => site.phone,
-};
+const readFacts = ({ company, address, mail, phone, legal }: SiteFacts) => ({
+  company,
+  street: address.street,
+  city: `${address.postalCode} ${address.city}`,
+  country: address.country,
+  mail,
+  phone,
+  ...legal,
+});
 
 const simpleTags = {
   paragraph: "p",
@@ -38,7 +39,7 @@ const simpleTags = {
 } as const;
 
 const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: z.string().min(1).max(90) });
-const factProps = z.strictObject({ name: z.enum(Object.keys(facts) as (keyof typeof facts)[]) });
+const factProps = z.strictObject({ name: z.string() });
 
 type Context = { file: string; firstLine: number; known: Known; site: SiteFacts; problems: Problem[] };
 
@@ -129,7 +130,11 @@ function convertTag(
   if (node.name === "Fact") {
     const fact = factProps.safeParse(props);
     if (!fact.success) return reportProps(fact.error, "Fact", line, context);
-    return [facts[fact.data.name](context.site)];
+    const facts: Record<string, string> = readFacts(context.site);
+    const value = facts[fact.data.name];
+    if (value !== undefined) return [value];
+    report(context, line, "Fact.name", `is none of ${Object.keys(facts).join(", ")}`);
+    return [];
   }
   report(context, line, `<${node.name ?? ""}>`, "is not one of the tags a text may use (Section, Fact)");
   return [];

@@ -7,11 +7,17 @@ import { unique } from "./unique.server.ts";
 export const questionsSchema = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z]+$/).describe("Id of the group, used by the filter"),
+      id: z
+        .string()
+        .regex(/^[a-z]+$/)
+        .describe("Id of the group, used by the filter"),
       label: text(60, "Label of the group"),
       items: list(
         z.strictObject({
-          id: z.string().regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure").describe("Anchor of the question"),
+          id: z
+            .string()
+            .regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure")
+            .describe("Anchor of the question"),
           ...questionAndAnswer.shape,
         }),
         1,

@@ -6,7 +6,7 @@ import { list, reference, text } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 import { unique } from "./unique.server.ts";
 
-export const termCategories = [
+const termCategories = [
   "Cloud Computing",
   "DevOps",
   "Cloud Security",
@@ -21,7 +21,10 @@ export function termsSchema(known: Known) {
   const term = z.strictObject({
     term: text(60, "The term"),
     category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
-    definition: text(700, "'{Term} is …' in a sentence that stands alone, then the problem and the help; 40 to 80 words"),
+    definition: text(
+      700,
+      "'{Term} is …' in a sentence that stands alone, then the problem and the help; 40 to 80 words",
+    ),
     related: list(reference("term", known.terms, "A term"), 2, 6, "2 to 6 related terms, by name"),
     autoLink: z.boolean().optional().describe("false for everyday words that texts must not link by themselves"),
   });
@@ -32,7 +35,8 @@ export function termsSchema(known: Known) {
     .superRefine((entries, context) => {
       entries.forEach((entry, index) => {
         const self = entry.related.indexOf(entry.term);
-        if (self >= 0) context.addIssue({ code: "custom", path: [index, "related", self], message: "lists the term itself" });
+        if (self >= 0)
+          context.addIssue({ code: "custom", path: [index, "related", self], message: "lists the term itself" });
       });
     });
 }

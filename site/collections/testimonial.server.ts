@@ -11,6 +11,9 @@ export const testimonialSchema = z
     authorName: text(60, "Author"),
     authorPosition: text(80, "Position and industry"),
   })
-  .refine((entry) => entry.quote.includes(entry.highlight), { path: ["highlight"], error: "does not occur in the quote" });
+  .refine((entry) => entry.quote.includes(entry.highlight), {
+    path: ["highlight"],
+    error: "does not occur in the quote",
+  });
 
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -49,7 +49,9 @@ export function parseYamlSource(file: string, text: string, firstLine = 1): Yaml
 function offsetOf(document: Document, path: Path, key?: string): number {
   if (key !== undefined) {
     const map = path.length === 0 ? document.contents : document.getIn(path, true);
-    const pair = isMap(map) ? map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+    const pair = isMap(map)
+      ? map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+      : undefined;
     if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
   }
   // A missing field has no place of its own: name the nearest one around it.

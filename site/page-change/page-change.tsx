@@ -31,11 +31,17 @@ export function PageChange({ announce }: { announce: string }) {
   return (
     <>
       {navigation.state !== "idle" && <div className="progress-bar" aria-hidden="true" />}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <output className="sr-only">{announcement}</output>
     </>
   );
+}
+
+function scrollByUs(): void {
+  history.scrollRestoration = "manual";
+}
+
+function scrollByBrowser(): void {
+  history.scrollRestoration = "auto";
 }
 
 function scrollToAnchor(hash: string): void {
@@ -44,18 +50,12 @@ function scrollToAnchor(hash: string): void {
 
 /** Back and Forward start at the top too; a reload keeps its place, as the visitor expects. */
 function takeOverScrolling(): () => void {
-  const giveBack = () => {
-    history.scrollRestoration = "auto";
-  };
-  const take = () => {
-    history.scrollRestoration = "manual";
-  };
-  take();
-  addEventListener("pagehide", giveBack);
-  addEventListener("pageshow", take);
+  scrollByUs();
+  addEventListener("pagehide", scrollByBrowser);
+  addEventListener("pageshow", scrollByUs);
   return () => {
-    removeEventListener("pagehide", giveBack);
-    removeEventListener("pageshow", take);
-    giveBack();
+    removeEventListener("pagehide", scrollByBrowser);
+    removeEventListener("pageshow", scrollByUs);
+    scrollByBrowser();
   };
 }

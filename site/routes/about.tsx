@@ -2,7 +2,7 @@ import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -14,7 +14,7 @@ export function loader() {
   const { meta, ...page } = pages.about;
   return {
     meta: pageMeta(site, { meta, path: pagePath("about") }),
-    crumbs: crumbs("company"),
+    crumbs: trail("company"),
     current: menuName("about"),
     page,
   };

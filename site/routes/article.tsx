@@ -5,10 +5,10 @@ import { Prose } from "#site/blocks/prose.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName } from "#site/collections/crumbs.server.ts";
+import { trail } from "#site/collections/crumbs.server.ts";
 import { getArticle, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
-import { articlePath, pagePath } from "#site/paths.ts";
+import { articlePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { BadgeList } from "#site/ui/badge-list.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const article = getArticle(slugOf(url));
   return {
     meta: pageMeta(getContent().site, { meta: article.meta, path: articlePath(article.slug), type: "article" }),
-    crumbs: (["home", "blog"] as const).map((page) => ({ name: menuName(page), href: pagePath(page) })),
+    crumbs: trail("blog"),
     card: articleCard(article),
     author: article.author,
     badges: article.badges,

@@ -3,7 +3,7 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { button } from "#site/ui/button.ts";
@@ -16,7 +16,7 @@ export function loader() {
   const { meta, newsletter, ...page } = pages.blog;
   return {
     meta: pageMeta(site, { meta, path: pagePath("blog") }),
-    crumbs: crumbs("resources"),
+    crumbs: trail("resources"),
     current: menuName("blog"),
     page,
     newsletter,

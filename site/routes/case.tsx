@@ -4,7 +4,7 @@ import { CaseSections } from "#site/blocks/case-sections.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs } from "#site/collections/crumbs.server.ts";
+import { trail } from "#site/collections/crumbs.server.ts";
 import { getCase, slugOf } from "#site/collections/lookup.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -15,7 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { meta, ...entry } = getCase(slugOf(url));
   return {
     meta: pageMeta(getContent().site, { meta, path: casePath(entry.slug) }),
-    crumbs: crumbs("references"),
+    crumbs: trail("references"),
     entry,
   };
 }

@@ -1,7 +1,7 @@
 import { ContactCards } from "#site/blocks/contact-cards.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs } from "#site/collections/crumbs.server.ts";
+import { trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/contact";
 export function loader() {
   const { site, pages } = getContent();
   const { meta, ...page } = pages.contact;
-  return { meta: pageMeta(site, { meta, path: pagePath("contact") }), crumbs: crumbs(), page };
+  return { meta: pageMeta(site, { meta, path: pagePath("contact") }), crumbs: trail(), page };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

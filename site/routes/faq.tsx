@@ -2,7 +2,7 @@ import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionGroups } from "#site/blocks/question-groups.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -14,7 +14,7 @@ export function loader() {
   const { meta, ...page } = pages.faq;
   return {
     meta: pageMeta(site, { meta, path: pagePath("faq") }),
-    crumbs: crumbs("resources"),
+    crumbs: trail("resources"),
     current: menuName("faq"),
     page,
     questions,

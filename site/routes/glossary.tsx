@@ -1,7 +1,7 @@
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { TermGroups } from "#site/blocks/term-groups.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -13,7 +13,7 @@ export function loader() {
   const { meta, ...page } = pages.glossary;
   return {
     meta: pageMeta(site, { meta, path: pagePath("glossary") }),
-    crumbs: crumbs("resources"),
+    crumbs: trail("resources"),
     current: menuName("glossary"),
     page,
     terms,

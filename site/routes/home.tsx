@@ -14,7 +14,11 @@ import type { Route } from "./+types/home";
 export function loader() {
   const { site, pages, articles } = getContent();
   const { meta, ...page } = pages.home;
-  return { meta: pageMeta(site, { meta, path: pagePath("home") }), page, articles: articles.slice(0, 3).map(articleCard) };
+  return {
+    meta: pageMeta(site, { meta, path: pagePath("home") }),
+    page,
+    articles: articles.slice(0, 3).map(articleCard),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
@@ -24,7 +28,10 @@ export default function Home({ loaderData: { page, articles } }: Route.Component
     <>
       <HomeHero hero={page.hero} />
       <Section>
-        <ul aria-label={page.clients.label} className="flex flex-wrap justify-between gap-6 text-xl font-bold text-ink-3">
+        <ul
+          aria-label={page.clients.label}
+          className="flex flex-wrap justify-between gap-6 text-xl font-bold text-ink-3"
+        >
           {page.clients.names.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -35,11 +42,9 @@ export default function Home({ loaderData: { page, articles } }: Route.Component
       </Section>
       <Section heading={page.certificates.heading} tone="mist">
         <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
-          {page.certificates.badges.map(({ name, alt }) => (
+          {page.certificates.badges.map(({ name }) => (
             <li key={name} className="bg-paper p-6 font-semibold">
-              <span role="img" aria-label={alt}>
-                {name}
-              </span>
+              {name}
             </li>
           ))}
         </ul>

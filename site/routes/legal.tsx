@@ -1,7 +1,7 @@
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Prose } from "#site/blocks/prose.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { slugOf } from "#site/collections/lookup.server.ts";
 import type { LegalName } from "#site/collections/legal.server.ts";
 import { pagePath } from "#site/paths.ts";
@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { heading, lead, body } = legal[name];
   return {
     meta: pageMeta(site, { meta: legal[name].meta, path: pagePath(name) }),
-    crumbs: crumbs(),
+    crumbs: trail(),
     current: menuName(name),
     page: { heading, lead, body },
   };

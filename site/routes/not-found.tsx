@@ -7,14 +7,18 @@ import { Container } from "#site/ui/container.tsx";
 import type { Route } from "./+types/not-found";
 
 // No loader: this page is one file served under every unknown address, so its words come with the frame.
-export const meta = ({ matches }: Route.MetaArgs) => matches[0].loaderData.notFoundMeta;
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return matches[0].loaderData.notFoundMeta;
+}
 
 export default function NotFound() {
   const { code, heading, text, links } = useSite().words.notFound;
   return (
     <div className="bg-night py-20 text-paper lg:py-32">
       <Container>
-        <p className="text-[clamp(7.5rem,17vw,15rem)] leading-[0.8] font-extrabold tracking-tighter text-amber">{code}</p>
+        <p className="text-[clamp(7.5rem,17vw,15rem)] leading-[0.8] font-extrabold tracking-tighter text-amber">
+          {code}
+        </p>
         <h1 tabIndex={-1} className="mt-8 text-4xl font-bold lg:text-6xl">
           {heading}
         </h1>

@@ -2,7 +2,7 @@ import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { slugOf } from "#site/collections/lookup.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { site, pages } = getContent();
   const name = slugOf(url) as "products" | "company" | "resources";
   const { meta, ...page } = pages[name];
-  return { meta: pageMeta(site, { meta, path: pagePath(name) }), crumbs: crumbs(), current: menuName(name), page };
+  return { meta: pageMeta(site, { meta, path: pagePath(name) }), crumbs: trail(), current: menuName(name), page };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

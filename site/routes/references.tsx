@@ -3,7 +3,7 @@ import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Testimonial } from "#site/blocks/testimonial.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs, menuName } from "#site/collections/crumbs.server.ts";
+import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { casePath, pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -15,7 +15,7 @@ export function loader() {
   const { meta, ...page } = pages.references;
   return {
     meta: pageMeta(site, { meta, path: pagePath("references") }),
-    crumbs: crumbs("company"),
+    crumbs: trail("company"),
     current: menuName("references"),
     page,
     cards: cases.map(({ slug, title, description }) => ({

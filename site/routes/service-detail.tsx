@@ -6,7 +6,7 @@ import { Questions } from "#site/blocks/questions.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs } from "#site/collections/crumbs.server.ts";
+import { trail } from "#site/collections/crumbs.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
 import type { ServiceDetail as Detail } from "#site/collections/services.server.ts";
 import { servicePath } from "#site/paths.ts";
@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { meta, parent, ...service } = getService(slugOf(url)) as Detail;
   return {
     meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
-    crumbs: [...crumbs(), { name: getService(parent).title, href: servicePath(parent) }],
+    crumbs: [...trail(), { name: getService(parent).title, href: servicePath(parent) }],
     service,
   };
 }

@@ -5,7 +5,7 @@ import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { crumbs } from "#site/collections/crumbs.server.ts";
+import { trail } from "#site/collections/crumbs.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import type { ServiceOverview as Overview } from "#site/collections/services.server.ts";
@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { meta, related, ...service } = getService(slugOf(url)) as Overview;
   return {
     meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
-    crumbs: crumbs(),
+    crumbs: trail(),
     service,
     related: related && { heading: related.heading, cards: related.services.map(serviceCard) },
   };

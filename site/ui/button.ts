@@ -1,5 +1,4 @@
-const shape =
-  "inline-flex min-h-11 items-center justify-center rounded-control px-5 py-2.5 font-semibold no-underline";
+const shape = "inline-flex min-h-11 items-center justify-center rounded-control px-5 py-2.5 font-semibold no-underline";
 
 /** Classes for whatever is a button to the eye: a link stays a link. */
 export const button = {

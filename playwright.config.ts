@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+
+/** The tests run against the build behind nginx: `pnpm e2e` starts it on a free port and sets BASE_URL. */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: process.env["CI"] === "true",
+  retries: 0,
+  workers: 2,
+  timeout: 20_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  outputDir: "test-results/e2e",
+  use: {
+    baseURL: process.env["BASE_URL"] ?? "http://localhost:4173",
+    browserName: "chromium",
+    // Far from the build's time zone and language: a page must not depend on either.
+    locale: "de-DE",
+    timezoneId: "Pacific/Auckland",
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,15 @@
+// Serves the build through nginx on a free port and runs Playwright against it. Arguments go to Playwright.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+import { freePort } from "./free-port.ts";
+import { startSite } from "./start-site.ts";
+
+const site = await startSite(await freePort());
+const tests = spawn("playwright", ["test", ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env: { ...process.env, BASE_URL: site.origin },
+});
+const [code] = await once(tests, "exit");
+await site.stop();
+process.exitCode = typeof code === "number" ? code : 1;

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect, test } from "vitest";
+
+import { ContentError } from "./content-error.server.ts";
+import type { Problem } from "./content-error.server.ts";
+import { readContent } from "./content.server.ts";
+
+/** A copy of the content in which one text was replaced, and the line it stands on. */
+function brokenContent(file: string, before: string, after: string): { folder: string; line: number } {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "content");
+  cpSync("content", folder, { recursive: true });
+  const text = readFileSync(path.join(folder, file), "utf8");
+  if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
+  writeFileSync(path.join(folder, file), text.replace(before, after));
+  return { folder, line: text.slice(0, text.indexOf(before)).split("\n").length };
+}
+
+function problemsIn(folder: string): readonly Problem[] {
+  try {
+    readContent(folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+test("the content is without problems and sorted", () => {
+  const { terms, articles } = readContent("content");
+  expect(terms.map(({ id }) => id)).toEqual(terms.map((_term, index) => index + 1));
+  expect(articles.map(({ slug }) => slug)).toEqual([
+    "ai-enterprise-influence",
+    "devsecops-regulatory-compliance",
+    "azure-local-arc-data-sovereignty",
+  ]);
+});
+
+const breaks = [
+  ["a misspelt key", "services/devsecops.yaml", "heading:", "headding:", "headding", "is not a known field"],
+  ["a missing field", "testimonial.yaml", "highlight:", "quote2:", "highlight", "is missing"],
+  [
+    "a dangling link",
+    "navigation.yaml",
+    "service:cloud-exit",
+    "service:exit",
+    "left[0].items[3].to",
+    "refers to service",
+  ],
+  ["a dangling slug", "services/devsecops.yaml", "parent: devops", "parent: devop", "parent", "refers to service"],
+  [
+    "a dangling address",
+    "navigation.yaml",
+    "external:careers",
+    "external:jobs",
+    "right[1].items[1].to",
+    "refers to external",
+  ],
+  ["a repeated order", "services/devops.yaml", "order: 40", "order: 10", "order", "repeats the order of"],
+  [
+    "a repeated title",
+    "legal/imprint.mdx",
+    "title: Legal notice",
+    "title: Privacy policy",
+    "meta.title",
+    "repeats the one of",
+  ],
+  [
+    "a wrong type",
+    "articles/ai-enterprise-influence.mdx",
+    "minutes: 15",
+    "minutes: five",
+    "minutes",
+    "expected number",
+  ],
+  [
+    "an unknown tag",
+    "legal/imprint.mdx",
+    '<Fact name="registerNumber" />',
+    "<Iframe />",
+    "<Iframe>",
+    "is not one of the tags",
+  ],
+  ["an unknown fact", "legal/imprint.mdx", 'name="vatId"', 'name="vat"', "Fact.name", "is none of"],
+  [
+    "a dangling link in a text",
+    "legal/imprint.mdx",
+    "(page:contact)",
+    "(page:cntact)",
+    "link page:cntact",
+    "refers to page",
+  ],
+  [
+    "code in a text",
+    "legal/imprint.mdx",
+    "The address and",
+    "{x} The address and",
+    "mdxTextExpression",
+    "is not allowed",
+  ],
+] as const;
+
+test.for(breaks)("%s is named with file, line and field", ([, file, before, after, field, message]) => {
+  const { folder, line } = brokenContent(file, before, after);
+  const isWhole = field === "highlight"; // What is missing has no line of its own: the file is named.
+  expect(problemsIn(folder)).toContainEqual({
+    file: `content/${file}`,
+    line: isWhole ? 1 : line,
+    field,
+    message: expect.stringContaining(message),
+  });
+});
+
+test("broken YAML is named with its line", () => {
+  const { folder } = brokenContent("testimonial.yaml", "highlight:", "highlight");
+  expect(problemsIn(folder)).toContainEqual(
+    expect.objectContaining({ file: "content/testimonial.yaml", field: "(yaml)" }),
+  );
+});
+
+test("GLOS-15 a second term with the same slug is named", () => {
+  const { folder, line } = brokenContent("terms.yaml", "term: Kubernetes", "term: Azure?");
+  expect(problemsIn(folder)).toContainEqual(
+    expect.objectContaining({ file: "content/terms.yaml", line, message: 'repeats "azure"' }),
+  );
+});
+
+test("FAQ-11 a second question with the same id is named", () => {
+  const { folder, line } = brokenContent("questions.yaml", "id: faq-agentic", "id: faq-ai-start");
+  expect(problemsIn(folder)).toEqual([
+    { file: "content/questions.yaml", line, field: "[0].items[2].id", message: 'repeats "faq-ai-start"' },
+  ]);
+});
+
+test("GLOS-26 a related term that does not exist, or is the term itself, is named", () => {
+  const dangling = brokenContent("terms.yaml", "[Azure Arc,", "[Azure Ark,");
+  expect(problemsIn(dangling.folder)).toEqual([
+    {
+      file: "content/terms.yaml",
+      line: dangling.line,
+      field: "[0].related[0]",
+      message: expect.stringContaining("Azure Ark"),
+    },
+  ]);
+  const self = brokenContent("terms.yaml", "[Azure Arc,", "[Azure,");
+  expect(problemsIn(self.folder)).toEqual([
+    { file: "content/terms.yaml", line: self.line, field: "[0].related[0]", message: "lists the term itself" },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect, test } from "vitest";
+
+/** Runs the real build on a copy of the content with one text replaced. */
+function buildWith(file: string, before: string, after: string) {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), "broken-")), "content");
+  cpSync("content", folder, { recursive: true });
+  const target = path.join(folder, file);
+  const text = readFileSync(target, "utf8");
+  expect(text).toContain(before);
+  writeFileSync(target, text.replace(before, after));
+  const line = text.slice(0, text.indexOf(before)).split("\n").length;
+  const { status, stdout, stderr } = spawnSync("pnpm", ["build"], {
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+  return { status, output: stdout + stderr, line };
+}
+
+test("a misspelt key stops the build with file, line and field", { timeout: 60_000 }, () => {
+  const { status, output, line } = buildWith("services/cloud-exit.yaml", "benefits:", "benefit:");
+  expect(output).toContain(`content/services/cloud-exit.yaml:${line}  benefit  is not a known field`);
+  expect(status).toBe(1);
+});
+
+test("a dangling related slug stops the build with file, line and field", { timeout: 60_000 }, () => {
+  const { status, output, line } = buildWith(
+    "services/cloud-consulting.yaml",
+    "services: [devsecops",
+    "services: [devsecopps",
+  );
+  expect(output).toContain(
+    `content/services/cloud-consulting.yaml:${line}  related.services[0]  refers to service "devsecopps"`,
+  );
+  expect(status).toBe(1);
+});
+
+test("a duplicated slug stops the build with file, line and field", { timeout: 60_000 }, () => {
+  const { status, output, line } = buildWith("terms.yaml", "term: Zero Trust", "term: Terraform?");
+  expect(output).toContain(`content/terms.yaml:${line}  `);
+  expect(output).toMatch(/\[\d+\]\.term {2}repeats "terraform"/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,35 @@
+import { test as base, expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+export { expect };
+
+/** A page on which any console message, page error or failed request fails the test. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => complaints.push(`console.${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        // A navigation that overtakes a prefetch cancels it; that is no failure.
+        if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()} ${reason}`);
+      });
+      page.on("response", (response) => {
+        const isDocument = response.request().resourceType() === "document";
+        if (response.status() >= 400 && !isDocument) complaints.push(`${response.status()}: ${response.url()}`);
+      });
+      await use(complaints);
+      expect(complaints, "console messages, errors and failed requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page, so that a click is a client navigation. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+}

@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+type Outcome = { status: number | null; output: string };
+
+/** A copy of the repository in which a test may break things, with the installed packages and generated types of the original. */
+export class RepositoryCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "repository-"));
+
+  constructor() {
+    const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
+    for (const file of files.trim().split("\n")) {
+      if (existsSync(file)) cpSync(file, path.join(this.folder, file));
+    }
+    for (const made of ["node_modules", "site/node_modules", "api/node_modules", ".react-router"]) {
+      symlinkSync(path.resolve(made), path.join(this.folder, made));
+    }
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
+    writeFileSync(path.join(this.folder, file), text);
+  }
+
+  /** Puts a file back as it is in the repository, or removes it if it is not there. */
+  restore(file: string): void {
+    if (existsSync(file)) cpSync(file, path.join(this.folder, file));
+    else rmSync(path.join(this.folder, file));
+  }
+
+  run(command: string, args: readonly string[]): Outcome {
+    const bin = path.resolve("node_modules/.bin");
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: this.folder,
+      encoding: "utf8",
+      env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, NO_COLOR: "1" },
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  delete(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "./quiet-page.ts";
+import { routeTable } from "./route-table.ts";
+
+// textContent, not innerText: closed panels and answers count as delivered.
+const textOf = async (page: Page) => ({
+  header: await page.locator("header").textContent(),
+  main: await page.locator("main").textContent(),
+  footer: await page.locator("footer").textContent(),
+  links: await page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+});
+
+for (const route of routeTable) {
+  test(`QUAL-6 ${route} says the same without script as with it`, async ({ browser, page, baseURL }) => {
+    await page.goto(route);
+    await hydrated(page);
+    const withScript = await textOf(page);
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const plainPage = await context.newPage();
+    await plainPage.goto(route);
+    expect(await textOf(plainPage)).toEqual(withScript);
+    expect(withScript.main?.length).toBeGreaterThan(300);
+    await expect(plainPage.locator("h1")).toBeVisible();
+    await context.close();
+  });
+}
+
+test("HEAD-16 the menu opens on a small screen without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? "",
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  const group = page.getByRole("navigation", { name: "Main" }).getByText("Cloud Consulting", { exact: true }).first();
+  await expect(group).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await group.click();
+  await page.getByRole("link", { name: /^Cloud Exit/ }).click();
+  await expect(page).toHaveURL("/services/cloud-exit");
+  await context.close();
+});
