@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "vitest";
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  .trim()
+  .split("\n")
+  .filter((file) => existsSync(file));
+const documents = tracked.filter((file) => file.endsWith(".md") && file !== "docs/acceptance.md");
+const read = (file: string) => readFileSync(file, "utf8");
+
+test.for(documents)("every path named in %s exists", (document) => {
+  const text = read(document);
+  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name.includes("/") && /^(content|site|api|deploy|scripts|tests|docs|\.\w+)\//.test(name));
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#:]+)\)/g)].map(([, name = ""]) =>
+    path.join(path.dirname(document), name),
+  );
+  const missing = [...quoted, ...linked].filter((name) => !existsSync(name));
+  expect(missing).toEqual([]);
+});
+
+test("every script named in the documents exists", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const builtIn = new Set(["install", "exec"]);
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/pnpm ([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => name),
+  );
+  expect(named.filter((name) => !(name in scripts) && !builtIn.has(name))).toEqual([]);
+});
+
+test("every dependency has its reason in docs/dependencies.md, and no other is listed", () => {
+  type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+  const installed = ["package.json", "site/package.json", "api/package.json"].flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Manifest;
+    return [...Object.entries(dependencies), ...Object.entries(devDependencies)];
+  });
+  const listed = [...read("docs/dependencies.md").matchAll(/^\| `([^`]+)`/gm)].map(([, name = ""]) => name);
+  expect(listed.toSorted()).toEqual(installed.map(([name]) => name).toSorted());
+  expect(installed.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test("every variable the project reads is in .env.example, and no other", () => {
+  const sources = tracked.filter((file) => /\.(ts|tsx|sh|js)$/.test(file) && !file.endsWith(".test.ts"));
+  const named = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?:process\.env|environment)\["(\w+)"\]/g)].map(([, name = ""]) => name),
+  );
+  const example = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  const givenByOthers = new Set(["CI", "PATH"]);
+  expect([...new Set(named)].filter((name) => !givenByOthers.has(name)).toSorted()).toEqual(example.toSorted());
+});
+
+test("the acceptance list has 294 statements, each with an id of its own", () => {
+  const ids = [...read("docs/acceptance.md").matchAll(/^- \[[ x]\] \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(294);
+  expect(ids).toHaveLength(294);
+});
+
+test("the recipes have at most six steps", () => {
+  const recipes = read("CONTRIBUTING.md").split("\n### ").slice(1);
+  expect(recipes.length).toBeGreaterThanOrEqual(5);
+  for (const recipe of recipes) {
+    expect(recipe.split("\n## ")[0]?.match(/^\d+\. /gm)?.length ?? 0, recipe.split("\n")[0]).toBeLessThanOrEqual(6);
+  }
+});
+
+test("the pinned Node is the same everywhere", () => {
+  const version = read(".node-version").trim();
+  const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
+  expect(engines.node).toContain(version);
+  expect(process.version).toBe(`v${version}`);
+});
