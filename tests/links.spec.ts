@@ -1,4 +1,5 @@
-import { expect, test } from "./quiet-page.ts";
+import { expect, test } from "@playwright/test";
+
 import { routeTable } from "./route-table.ts";
 
 // The links are in the delivered HTML (QUAL-6), so the crawl can do without script.

@@ -14,8 +14,9 @@ export class RepositoryCopy {
     for (const file of files.trim().split("\n")) {
       if (existsSync(file)) cpSync(file, path.join(this.folder, file));
     }
-    for (const made of ["node_modules", "site/node_modules", "api/node_modules", ".react-router"]) {
-      symlinkSync(path.resolve(made), path.join(this.folder, made));
+    cpSync(".react-router", path.join(this.folder, ".react-router"), { recursive: true });
+    for (const modules of ["node_modules", "site/node_modules", "api/node_modules"]) {
+      symlinkSync(path.resolve(modules), path.join(this.folder, modules));
     }
   }
 

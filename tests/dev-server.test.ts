@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+
+import { freePort } from "../scripts/free-port.ts";
+import { RepositoryCopy } from "./repository-copy.ts";
+
+// The development server on a copy of the repository: an editor saves files, the page follows.
+
+const copy = new RepositoryCopy();
+const port = await freePort();
+const server = spawn(path.resolve("node_modules/.bin/react-router"), ["dev", "--port", String(port)], {
+  cwd: copy.folder,
+  stdio: "ignore",
+});
+
+const page = async (route: string): Promise<string> => {
+  const response = await fetch(`http://localhost:${port}${route}`).catch(() => undefined);
+  return (await response?.text()) ?? "";
+};
+const eventually = { timeout: 20_000, interval: 200 };
+
+afterAll(() => {
+  server.kill("SIGTERM");
+  copy.delete();
+});
+
+test("a changed content file shows on the page", { timeout: 60_000 }, async () => {
+  await expect.poll(() => page("/contact"), eventually).toContain("<h1");
+  const file = "content/pages/contact.yaml";
+  copy.write(file, readFileSync(file, "utf8").replace(/^heading: .*/m, "heading: Saved a moment ago"));
+  await expect.poll(() => page("/contact"), eventually).toContain("Saved a moment ago");
+});
+
+test("a half-written new file is named and a finished one becomes a page", { timeout: 60_000 }, async () => {
+  const file = "content/services/cloud-dress-rehearsal.yaml";
+  copy.write(file, "kind: detail\n");
+  await expect.poll(() => page("/contact"), eventually).toContain("cloud-dress-rehearsal.yaml:1");
+
+  const text = readFileSync("content/services/cloud-exit.yaml", "utf8")
+    .replace(/^order: .*/m, "order: 45")
+    .replace(/^ {2}title: .*/m, "  title: Dress rehearsals for cloud exits")
+    .replace(
+      /^ {2}description:[\s\S]*?(?=^ {2}keywords:)/m,
+      `  description: ${"A description of its own. ".repeat(4)}\n`,
+    )
+    .replace(/^heading: .*/m, "heading: A dress rehearsal");
+  copy.write(file, text);
+  await expect.poll(() => page("/services/cloud-dress-rehearsal"), eventually).toContain("A dress rehearsal");
+});
