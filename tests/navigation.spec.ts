@@ -63,6 +63,9 @@ test("ROUT-11 a change of hash stays on the page and does not jump to the top", 
   await badge.click();
   await expect(page).toHaveURL(`/resources/glossary${target}`);
   await expect(page.locator(target)).toBeInViewport();
+  // Long enough for any delayed scrolling to have run.
+  await page.waitForTimeout(300);
+  await expect(page.locator(target)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(page.locator("h1")).not.toBeFocused();
 });
