@@ -1,0 +1,124 @@
+import { line, polygon } from "./iso.ts";
+import type { Shape } from "./iso.ts";
+
+/** a, b, c: blue from deep to pale; w: white; y: the one amber thing. */
+export type Tone = "a" | "b" | "c" | "w" | "y";
+
+/** A block: where it stands, how large it is, and its tone. */
+export type Box = readonly [x: number, y: number, z: number, width: number, depth: number, height: number, tone?: Tone];
+
+/** Solid blocks in painter's order: far before near, low before high. */
+export function boxes(...list: readonly Box[]): Shape[] {
+  return paintOrder(list).flatMap(faces);
+}
+
+/** A block of glass: only its edges show. */
+export function glass([x, y, z, width, depth, height]: Box, className = "edge"): Shape[] {
+  const [X, Y, Z] = [x + width, y + depth, z + height];
+  return [
+    line(
+      [
+        [x, Y, z],
+        [X, Y, z],
+        [X, y, z],
+      ],
+      className,
+    ),
+    line(
+      [
+        [x, y, Z],
+        [X, y, Z],
+        [X, Y, Z],
+        [x, Y, Z],
+        [x, y, Z],
+      ],
+      className,
+    ),
+    line(
+      [
+        [x, Y, z],
+        [x, Y, Z],
+      ],
+      className,
+    ),
+    line(
+      [
+        [X, Y, z],
+        [X, Y, Z],
+      ],
+      className,
+    ),
+    line(
+      [
+        [X, y, z],
+        [X, y, Z],
+      ],
+      className,
+    ),
+  ];
+}
+
+function faces([x, y, z, width, depth, height, tone = "a"]: Box): Shape[] {
+  const [X, Y, Z] = [x + width, y + depth, z + height];
+  return [
+    polygon(`l-${tone}`, [
+      [x, Y, Z],
+      [X, Y, Z],
+      [X, Y, z],
+      [x, Y, z],
+    ]),
+    polygon(`r-${tone}`, [
+      [X, y, Z],
+      [X, Y, Z],
+      [X, Y, z],
+      [X, y, z],
+    ]),
+    polygon(`t-${tone}`, [
+      [x, y, Z],
+      [X, y, Z],
+      [X, Y, Z],
+      [x, Y, Z],
+    ]),
+  ];
+}
+
+/** Takes, again and again, a block that no remaining block stands behind. */
+export function paintOrder(list: readonly Box[]): Box[] {
+  const remaining = [...list];
+  const order: Box[] = [];
+  while (remaining.length > 0) {
+    const free = remaining.findIndex((box) => remaining.every((other) => other === box || !mustComeFirst(other, box)));
+    const next = remaining.splice(Math.max(free, 0), 1)[0];
+    if (next) order.push(next);
+  }
+  return order;
+}
+
+/** Whether `a` is hidden by `b` where both cover the same part of the picture. */
+function mustComeFirst(a: Box, b: Box): boolean {
+  return isBehind(a, b) && !isBehind(b, a) && overlapOnScreen(a, b);
+}
+
+const tolerance = 1e-6;
+
+function isBehind(a: Box, b: Box): boolean {
+  return [0, 1, 2].some((axis) => end(a, axis) <= at(b, axis) + tolerance);
+}
+
+const at = (box: Box, axis: number): number => Number(box[axis]);
+const end = (box: Box, axis: number): number => Number(box[axis]) + Number(box[axis + 3]);
+
+/** The outlines overlap if they do along the three directions of the projection. */
+function overlapOnScreen(a: Box, b: Box): boolean {
+  const spans = (box: Box) =>
+    [
+      [at(box, 0) - end(box, 1), end(box, 0) - at(box, 1)],
+      [at(box, 0) - end(box, 2), end(box, 0) - at(box, 2)],
+      [at(box, 1) - end(box, 2), end(box, 1) - at(box, 2)],
+    ] as const;
+  const others = spans(b);
+  return spans(a).every(([low, high], axis) => {
+    const [otherLow, otherHigh] = others[axis] ?? [0, 0];
+    return high > otherLow + tolerance && otherHigh > low + tolerance;
+  });
+}

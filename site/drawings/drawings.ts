@@ -1,0 +1,25 @@
+import { articleDrawings } from "./articles.ts";
+import { caseDrawings } from "./cases.ts";
+import type { Drawing } from "./drawing.ts";
+import { homeDrawings } from "./home.ts";
+import { menuDrawings } from "./menu.ts";
+import { overviewDrawings } from "./overviews.ts";
+import { pageDrawings } from "./pages.ts";
+import { aiServiceDrawings } from "./services-ai.ts";
+import { cloudServiceDrawings } from "./services-cloud.ts";
+import { devopsServiceDrawings } from "./services-devops.ts";
+
+/** Every drawing by the name that content uses. Made when asked for, at build. */
+export const drawings = {
+  ...homeDrawings,
+  ...menuDrawings,
+  ...cloudServiceDrawings,
+  ...devopsServiceDrawings,
+  ...aiServiceDrawings,
+  ...overviewDrawings,
+  ...caseDrawings,
+  ...articleDrawings,
+  ...pageDrawings,
+} satisfies Record<string, () => Drawing>;
+
+export type DrawingName = keyof typeof drawings;

@@ -1,0 +1,65 @@
+/** One tile of the grid in drawing units. Everything stands on one isometric 2:1 grid. */
+const tileSize = 22;
+
+/** A point of the grid: x runs down to the right, y down to the left, z up. */
+export type Point = readonly [x: number, y: number, z?: number];
+
+type Screen = readonly [x: number, y: number];
+
+/** What a drawing is made of: a class that colours it and the outline to fill or stroke. */
+export type Shape = { className: string; d: string; points: readonly Screen[] };
+
+export function project([x, y, z = 0]: Point): Screen {
+  return [round((x - y) * tileSize), round(((x + y) * tileSize) / 2 - z * tileSize)];
+}
+
+export function polygon(className: string, points: readonly Point[]): Shape {
+  const screen = points.map(project);
+  return { className, d: `${pathThrough(screen)}Z`, points: screen };
+}
+
+/** A flat area on the floor or at a height: a district, a socket, a mark. */
+export function tile(x: number, y: number, width: number, depth: number, className = "floor", z = 0): Shape {
+  return polygon(className, [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + depth, z],
+    [x, y + depth, z],
+  ]);
+}
+
+/** A wire (connection) or, with the class `beam`, something lifted, watched or decided. */
+export function line(points: readonly Point[], className = "wire"): Shape {
+  const screen = points.map(project);
+  return { className, d: pathThrough(screen), points: screen };
+}
+
+export function dot(point: Point, radius = 3, className = "dot"): Shape {
+  const [x, y] = project(point);
+  const d = `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  return {
+    className,
+    d,
+    points: [
+      [x - radius, y - radius],
+      [x + radius, y + radius],
+    ],
+  };
+}
+
+/** The floor's lines, as one shape. */
+export function grid(columns: number, rows: number): Shape {
+  const lines = [
+    ...Array.from({ length: columns + 1 }, (_, x) => [project([x, 0]), project([x, rows])]),
+    ...Array.from({ length: rows + 1 }, (_, y) => [project([0, y]), project([columns, y])]),
+  ];
+  return { className: "grid", d: lines.map(pathThrough).join(""), points: lines.flat() };
+}
+
+function pathThrough(points: readonly Screen[]): string {
+  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
