@@ -11,7 +11,7 @@ const figures = Object.entries(drawings)
   .filter(([name]) => only.length === 0 || only.some((part) => name.includes(part)))
   .map(([name, make]) => {
     const { viewBox, paths } = make();
-    const body = paths.map(([className, d]) => `<path class="${className}" d="${d}"/>`).join("");
+    const body = paths.replaceAll(/^(\S+) (.+)$/gm, '<path class="$1" d="$2"/>');
     const svg = `<svg class="iso" viewBox="${viewBox}">${body}</svg>`;
     return `<figure><div class="on-night">${svg}</div><div class="paper">${svg}</div><div class="thumb">${svg}</div><figcaption>${name} ${svg.length} B</figcaption></figure>`;
   });

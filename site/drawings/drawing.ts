@@ -1,7 +1,10 @@
 import type { Shape } from "./iso.ts";
 
-/** A finished drawing as data: rendered at build, coloured by classes, no script of its own. */
-export type Drawing = { viewBox: string; paths: readonly (readonly [className: string, d: string])[] };
+/**
+ * A finished drawing as data: rendered at build, coloured by classes, no script of its own.
+ * `paths` holds a line per path, its class and its outline; one text costs a page less than a list of them.
+ */
+export type Drawing = { viewBox: string; paths: string };
 
 const margin = 3;
 
@@ -19,5 +22,8 @@ export function drawing(...layers: readonly (Shape | readonly Shape[])[]): Drawi
   const ys = points.map(([, y]) => y);
   const [left, top] = [Math.floor(Math.min(...xs)) - margin, Math.floor(Math.min(...ys)) - margin];
   const [right, bottom] = [Math.ceil(Math.max(...xs)) + margin, Math.ceil(Math.max(...ys)) + margin];
-  return { viewBox: `${left} ${top} ${right - left} ${bottom - top}`, paths };
+  return {
+    viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
+    paths: paths.map(([className, d]) => `${className} ${d}`).join("\n"),
+  };
 }

@@ -1,4 +1,5 @@
 import { articleDrawings } from "./articles.ts";
+import { badgeDrawings } from "./badges.ts";
 import { caseDrawings } from "./cases.ts";
 import type { Drawing } from "./drawing.ts";
 import { homeDrawings } from "./home.ts";
@@ -20,6 +21,7 @@ export const drawings = {
   ...caseDrawings,
   ...articleDrawings,
   ...pageDrawings,
+  ...badgeDrawings,
 } satisfies Record<string, () => Drawing>;
 
 export type DrawingName = keyof typeof drawings;

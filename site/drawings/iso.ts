@@ -1,5 +1,5 @@
-/** One tile of the grid in drawing units. Everything stands on one isometric 2:1 grid. */
-const tileSize = 22;
+/** One tile of the isometric 2:1 grid in drawing units. With 20, places in tenths of a tile are whole numbers. */
+const tileSize = 20;
 
 /** A point of the grid: x runs down to the right, y down to the left, z up. */
 export type Point = readonly [x: number, y: number, z?: number];
@@ -9,13 +9,13 @@ type Screen = readonly [x: number, y: number];
 /** What a drawing is made of: a class that colours it and the outline to fill or stroke. */
 export type Shape = { className: string; d: string; points: readonly Screen[] };
 
-export function project([x, y, z = 0]: Point): Screen {
+function project([x, y, z = 0]: Point): Screen {
   return [round((x - y) * tileSize), round(((x + y) * tileSize) / 2 - z * tileSize)];
 }
 
 export function polygon(className: string, points: readonly Point[]): Shape {
   const screen = points.map(project);
-  return { className, d: `${pathThrough(screen)}Z`, points: screen };
+  return { className, d: `${pathThrough(screen)}z`, points: screen };
 }
 
 /** A flat area on the floor or at a height: a district, a socket, a mark. */
@@ -56,9 +56,21 @@ export function grid(columns: number, rows: number): Shape {
   return { className: "grid", d: lines.map(pathThrough).join(""), points: lines.flat() };
 }
 
+/** Relative steps: blocks of one size then share their text, which is what makes the pages small. */
 function pathThrough(points: readonly Screen[]): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+  let [x, y] = points[0] ?? [0, 0];
+  let path = `M${pair(x, y)}`;
+  for (const [nextX, nextY] of points.slice(1)) {
+    const [stepX, stepY] = [round(nextX - x), round(nextY - y)];
+    if (stepX === 0) path += `v${stepY}`;
+    else if (stepY === 0) path += `h${stepX}`;
+    else path += `l${pair(stepX, stepY)}`;
+    [x, y] = [nextX, nextY];
+  }
+  return path;
 }
+
+const pair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
