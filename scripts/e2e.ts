@@ -10,6 +10,9 @@ const tests = spawn("playwright", ["test", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...process.env, BASE_URL: site.origin },
 });
-const [code] = await once(tests, "exit");
-await site.stop();
-process.exitCode = typeof code === "number" ? code : 1;
+try {
+  const [code] = await once(tests, "exit");
+  process.exitCode = typeof code === "number" ? code : 1;
+} finally {
+  await site.stop();
+}

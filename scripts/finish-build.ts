@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 import { notFoundFile } from "#site/paths.ts";
 
+import { findBlockedMarkup } from "./check-html.ts";
 import { compressFiles } from "./compress-files.ts";
 import { listFiles } from "./list-files.ts";
 import { loadScriptsLast } from "./load-scripts-last.ts";
@@ -19,7 +20,11 @@ for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
 
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 for (const page of pages) {
-  await writeFile(page, loadScriptsLast(await readFile(page, "utf8")));
+  const html = await readFile(page, "utf8");
+  const blocked = findBlockedMarkup(html);
+  if (blocked.length > 0)
+    throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
+  await writeFile(page, loadScriptsLast(html));
 }
 await compressFiles(listFiles(folder));
 printPageBytes(folder, pages);

@@ -23,6 +23,9 @@ export const servicePath = (slug: string): string => `/services/${slug}`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;
 
+/** Where a visitor changes the choice about cookies. */
+export const cookieSettings = `${pagePaths.privacy}#cookie-consent`;
+
 /** The footer's address for About; the server and the router send it on to `pagePaths.about`. */
 export const aboutAlias = "/about";
 

@@ -1,3 +1,4 @@
+import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import { Failure } from "#site/blocks/failure.tsx";
@@ -8,6 +9,7 @@ import { SiteHeader } from "#site/blocks/site-header.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { PageChange } from "#site/page-change/page-change.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
+import { SkipLink } from "#site/ui/skip-link.tsx";
 
 import type { Route } from "./+types/root";
 import "./styles/site.css";
@@ -36,6 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -70,9 +73,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 function PageFrame({ frame, children }: { frame: SiteFrame; children: React.ReactNode }) {
   return (
     <SiteContext value={frame}>
-      <a href="#main" className="skip-link">
-        {frame.words.skipLink}
-      </a>
+      <SkipLink target="main">{frame.words.skipLink}</SkipLink>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="pt-header">
         {children}

@@ -28,8 +28,5 @@ export const test = base.extend<{ complaints: string[] }>({
 
 /** Waits until React has taken over the page, so that a click is a client navigation. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }

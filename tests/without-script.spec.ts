@@ -35,11 +35,26 @@ test("HEAD-16 the menu opens on a small screen without script", async ({ browser
   });
   const page = await context.newPage();
   await page.goto("/");
-  const group = page.getByRole("navigation", { name: "Main" }).getByText("Cloud Consulting", { exact: true }).first();
-  await expect(group).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await group.click();
-  await page.getByRole("link", { name: /^Cloud Exit/ }).click();
+  const menu = page.locator("#mobile-menu");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.locator("summary", { hasText: "Cloud Consulting" }).click();
+  await menu.getByRole("link", { name: "Cloud Exit" }).click();
   await expect(page).toHaveURL("/services/cloud-exit");
+  await context.close();
+});
+
+test("HEAD-11 the panels open on a large screen without script, by hover and by key", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  const link = page.locator(".menu-panel").getByRole("link", { name: /^Cloud Exit/ });
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Cloud Consulting" }).hover();
+  await expect(link).toBeVisible();
+  await page.mouse.move(600, 700);
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Cloud Consulting" }).focus();
+  await expect(link).toBeVisible();
   await context.close();
 });

@@ -2,16 +2,28 @@ import { Link } from "react-router";
 
 import type { ArticleCard } from "#site/collections/article-card.server.ts";
 
-export function ArticleCards({ articles }: { articles: readonly ArticleCard[] }) {
+import { Drawing } from "./drawing.tsx";
+
+type Props = {
+  articles: readonly ArticleCard[];
+  /** Gives the first article more room. */
+  leading?: boolean;
+};
+
+/** Articles with cover, date and teaser. The whole card is the link. */
+export function ArticleCards({ articles, leading = false }: Props) {
   return (
-    <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-      {articles.map(({ href, title, excerpt, category, date, dateText, readTime }) => (
-        <li key={href} className="border-t-2 border-blue pt-5">
-          <p className="text-[0.9375rem] text-ink-3">
+    <ul className={`article-cards ${leading ? "article-cards-leading" : ""}`}>
+      {articles.map(({ href, title, excerpt, category, date, dateText, readTime, drawing }) => (
+        <li key={href} className="relative">
+          <div className="on-night grid aspect-[16/10] place-items-center overflow-hidden bg-night">
+            <Drawing drawing={drawing} className="article-cover" />
+          </div>
+          <p className="mt-4.5 text-[0.9375rem] text-ink-3">
             {category} · <time dateTime={date}>{dateText}</time>, {readTime}
           </p>
-          <h3 className="mt-2 text-2xl font-semibold">
-            <Link to={href} className="hover:underline">
+          <h3 className="article-title">
+            <Link to={href} className="after:absolute after:inset-0 hover:underline">
               {title}
             </Link>
           </h3>

@@ -14,9 +14,9 @@ type Props = {
 export function CardGrid({ cards, headingLevel = 3 }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <ul className="grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-px p-px md:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ to, title, description, more }) => (
-        <li key={title} className="relative flex flex-col bg-paper p-8">
+        <li key={title} className="relative flex flex-col bg-paper p-8 outline outline-line">
           <Heading className="text-xl font-semibold">
             {to ? (
               <SiteLink {...to} className="after:absolute after:inset-0 hover:underline">

@@ -2,31 +2,46 @@ import type { Pages } from "#site/collections/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/container.tsx";
+import { PauseToggle } from "#site/ui/pause-toggle.tsx";
 
+import { Drawing } from "./drawing.tsx";
+import { HeroGrid } from "./hero-grid.tsx";
 import { useSite } from "./site-context.ts";
 
+/** The home page's first screen. Words, squares and carousel move by style alone; the toggle stops them all. */
 export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
-  const { site } = useSite();
+  const { site, words } = useSite();
   return (
-    <div className="bg-night py-20 text-paper lg:py-32">
+    <div className="home-hero on-night bg-night text-paper">
+      <HeroGrid />
       <Container wide>
-        <p className="font-semibold text-sky">{hero.eyebrow}</p>
-        <h1
-          tabIndex={-1}
-          className="mt-5 text-[clamp(3.375rem,7.4vw,7rem)] leading-[0.92] font-extrabold tracking-[-0.045em]"
-        >
-          <span className="block text-amber">{hero.words[0]} </span>
-          {hero.fixed}
-        </h1>
-        <p className="mt-7 max-w-[30em] text-xl text-night-text">{hero.lead}</p>
-        <p className="mt-9 flex flex-wrap gap-3.5">
-          <a href={phoneHref(site.phone)} className={button.primary}>
-            {hero.call} {site.phone}
-          </a>
-          <a href={mailHref(site.mail)} className={button.outline}>
-            {hero.mail}
-          </a>
-        </p>
+        <div className="home-hero-layout">
+          <div>
+            <p className="text-[0.9375rem] font-semibold text-sky">{hero.eyebrow}</p>
+            <h1 tabIndex={-1} className="home-heading">
+              <span className="sr-only">{hero.label}</span>
+              <span aria-hidden="true">
+                <span className="rotating-words">
+                  {hero.words.map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </span>
+                <span className="block">{hero.fixed}</span>
+              </span>
+            </h1>
+            <p className="max-w-[30em] text-lg text-night-text sm:text-xl">{hero.lead}</p>
+            <p className="mt-8 flex flex-wrap gap-3.5">
+              <a href={phoneHref(site.phone)} className={button.primary}>
+                {hero.call} {site.phone}
+              </a>
+              <a href={mailHref(site.mail)} className={button.outline}>
+                {hero.mail}
+              </a>
+            </p>
+          </div>
+          <Drawing drawing={hero.drawing} className="home-city" />
+        </div>
+        <PauseToggle label={words.pauseMotion} />
       </Container>
     </div>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
 import type { Crumb } from "#site/collections/crumbs.server.ts";
+import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
 import { Container } from "#site/ui/container.tsx";
 
-import { Breadcrumb } from "./breadcrumb.tsx";
+import { Drawing } from "./drawing.tsx";
+import { useSite } from "./site-context.ts";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -11,20 +14,27 @@ type Props = {
   current?: string;
   heading: string;
   lead?: string;
+  drawing: DrawingData;
   children?: ReactNode;
 };
 
-/** The night band every inner page opens with. */
-export function PageHead({ crumbs, current, heading, lead, children }: Props) {
+/** The night band every inner page opens with: where it stands, what it says, its own drawing. */
+export function PageHead({ crumbs, current, heading, lead, drawing, children }: Props) {
+  const { words } = useSite();
   return (
-    <div className="bg-night py-14 text-paper lg:py-18">
+    <div className="page-head on-night bg-night text-paper">
       <Container>
-        <Breadcrumb crumbs={crumbs} current={current ?? heading} />
-        <h1 tabIndex={-1} className="mt-4 max-w-[14em] text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold">
-          {heading}
-        </h1>
-        {lead !== undefined && <p className="mt-5 max-w-[34em] text-xl text-night-text">{lead}</p>}
-        {children}
+        <div className="page-head-layout">
+          <div>
+            <Breadcrumb label={words.breadcrumb} crumbs={crumbs} current={current ?? heading} />
+            <h1 tabIndex={-1} className="page-heading">
+              {heading}
+            </h1>
+            {lead !== undefined && <p className="mt-5 max-w-[34em] text-lg text-night-text sm:text-xl">{lead}</p>}
+            {children}
+          </div>
+          <Drawing drawing={drawing} className="page-drawing" />
+        </div>
       </Container>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Service } from "#site/collections/services.server.ts";
-import { QuestionList } from "#site/ui/question-list.tsx";
+import { Accordion } from "#site/ui/accordion.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 import { useSite } from "./site-context.ts";
@@ -8,9 +8,10 @@ import { useSite } from "./site-context.ts";
 export function Questions({ questions }: { questions: Service["questions"] }) {
   const { words } = useSite();
   if (!questions) return null;
+  const items = questions.map(({ question, answer }) => ({ heading: question, content: answer }));
   return (
     <Section heading={words.questions}>
-      <QuestionList name="questions" questions={questions} />
+      <Accordion name="questions" items={items} />
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
 
+import { cookieSettings } from "#site/paths.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { useSite } from "./site-context.ts";
@@ -31,6 +33,11 @@ export function SiteFooter() {
                 </SiteLink>
               </li>
             ))}
+            <li>
+              <Link to={cookieSettings} className="inline-block py-2 hover:text-paper hover:underline">
+                {words.cookieSettings}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line pt-6">

@@ -1,3 +1,4 @@
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { articlePath } from "#site/paths.ts";
 
 import type { Article } from "./articles.server.ts";
@@ -10,6 +11,7 @@ export type ArticleCard = {
   date: string;
   dateText: string;
   readTime: string;
+  drawing: Drawing;
 };
 
 // Fixed language and zone: a page built in Munich reads the same in Sydney.
@@ -19,7 +21,7 @@ const formatDate = (date: string): string => dateFormat.format(new Date(date));
 const formatReadTime = (minutes: number): string => `${minutes} min read`;
 
 /** What lists show of an article. */
-export function articleCard({ slug, title, excerpt, category, date, minutes }: Article): ArticleCard {
+export function articleCard({ slug, title, excerpt, category, date, minutes, drawing }: Article): ArticleCard {
   return {
     href: articlePath(slug),
     title,
@@ -28,5 +30,6 @@ export function articleCard({ slug, title, excerpt, category, date, minutes }: A
     date,
     dateText: formatDate(date),
     readTime: formatReadTime(minutes),
+    drawing,
   };
 }

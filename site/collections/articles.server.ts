@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { list, meta, reference, text } from "./fields.server.ts";
+import { drawing, list, meta, reference, text } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 import type { ProseNode } from "./prose.server.ts";
 
@@ -8,6 +8,7 @@ import type { ProseNode } from "./prose.server.ts";
 export function articleSchema(known: Known) {
   return z.strictObject({
     meta,
+    drawing,
     title: text(90, "Title of the article"),
     excerpt: text(320, "Teaser, 25 to 40 words"),
     category: text(30, "The category it is listed under in the blog"),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 
-import { list, meta, text, titled } from "./fields.server.ts";
+import { drawing, list, meta, text, titled } from "./fields.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
 
 /** content/cases/<slug>.yaml: one record feeds the card and the page. */
 export const caseSchema = z.strictObject({
   meta,
+  drawing,
   title: text(80, "Title of the card and of the page"),
   subtitle: text(200, "One sentence below the title"),
   client: text(80, "Who the client is, without a name that was not released"),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { drawings } from "#site/drawings/drawings.ts";
+import type { DrawingName } from "#site/drawings/drawings.ts";
 import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
@@ -18,6 +20,12 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
     .max(max, `has more than ${max} entries`)
     .describe(description);
 
+/** A drawing by its name, made at once: from here on it is data. */
+export const drawing = z
+  .enum(Object.keys(drawings) as DrawingName[], "is not the name of a drawing")
+  .transform((name) => drawings[name]())
+  .describe("Name of the drawing, one of those in site/drawings");
+
 export const meta = z
   .strictObject({
     title: text(60, "Title in search results and browser tabs; the site name is added by itself"),
@@ -33,6 +41,7 @@ export const meta = z
 
 export const head = {
   meta,
+  drawing,
   heading: text(80, "The page's main heading"),
   lead: text(320, "One or two sentences below the heading"),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, link, list, meta, text } from "./fields.server.ts";
+import { callToAction, drawing, link, list, meta, text } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 
 /** content/interface.yaml: labels and states that belong to no single page. */
@@ -12,7 +12,11 @@ export function interfaceSchema(known: Known) {
     mainNavigation: text(40, "Accessible name of the header's navigation"),
     footerNavigation: text(40, "Accessible name of the footer's navigation"),
     breadcrumb: text(40, "Accessible name of the breadcrumb"),
-    menu: text(20, "The button that opens the menu on small screens"),
+    openMenu: text(30, "Name of the button on small screens while the menu is closed"),
+    closeMenu: text(30, "Name of the button on small screens while the menu is open"),
+    overview: text(20, "Link to a group's overview in the small screen's menu"),
+    cookieSettings: text(30, "The footer's link to the visitor's choice about cookies"),
+    pauseMotion: text(40, "The control that stops all motion on the home page"),
     contactButton: text(20, "The header's button to the contact page"),
     opensInNewTab: text(40, "Said to screen readers after a link that leaves the site"),
     navigationDone: text(60, "Said to screen readers after a page change, before the title"),
@@ -52,6 +56,7 @@ export function interfaceSchema(known: Known) {
     notFound: z
       .strictObject({
         meta,
+        drawing,
         code: text(10, "The status"),
         heading: text(60, "Heading of the not-found page"),
         text: text(160, "What happened"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, head, link, list, questionAndAnswer, text, titled } from "./fields.server.ts";
+import { callToAction, drawing, head, link, list, questionAndAnswer, text, titled } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 
 // content/pages/<name>.yaml: pages that exist once, each with a schema of its own.
@@ -25,8 +25,10 @@ export function pageSchemas(known: Known) {
     home: z.strictObject({
       meta: head.meta,
       hero: z.strictObject({
+        drawing,
         eyebrow: text(60, "Small line above the heading"),
-        words: list(text(12, "A word"), 2, 8, "The words that take turns in the heading"),
+        label: text(80, "The heading as screen readers and search engines read it"),
+        words: list(text(12, "A word"), 6, 6, "The six words that take turns in the heading, two seconds each"),
         fixed: text(20, "What follows the word"),
         lead: head.lead,
         call: text(20, "Label of the phone button; the number is added"),
@@ -39,12 +41,12 @@ export function pageSchemas(known: Known) {
       services: z.strictObject({
         heading: text(60, "Heading of the section"),
         lead: head.lead,
-        cards: list(linkCard(known), 3, 3, "The three practices"),
+        cards: list(linkCard(known).extend({ drawing }), 3, 3, "The three practices"),
       }),
       certificates: z.strictObject({
         heading: text(60, "Heading of the section"),
         badges: list(
-          z.strictObject({ name: text(40, "Name"), alt: text(120, "Alternative text of the badge") }),
+          z.strictObject({ name: text(40, "Name"), alt: text(120, "Alternative text of the badge"), drawing }),
           1,
           8,
           "Certificates and memberships",

@@ -12,6 +12,10 @@ export function PageChange({ announce }: { announce: string }) {
   const shown = useRef({ pathname, hash });
 
   useEffect(takeOverScrolling, []);
+  // From now on script does what style has done for the menu until here.
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;

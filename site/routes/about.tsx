@@ -25,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function About({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <div className="max-w-[44em] space-y-5 text-lg">
           {page.intro.map((paragraph) => (

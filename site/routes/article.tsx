@@ -36,7 +36,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const words = useSite().words.article;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={card.title} lead={card.excerpt}>
+      <PageHead crumbs={crumbs} heading={card.title} lead={card.excerpt} drawing={card.drawing}>
         <BadgeList badges={badges} />
         <p className="mt-4 text-night-text">
           {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}

@@ -31,7 +31,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [featured, ...more] = articles;
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead}>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing}>
         <p className="mt-8">
           <SiteLink {...newsletter.to} className={button.primary}>
             {newsletter.label}

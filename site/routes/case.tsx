@@ -26,7 +26,7 @@ export default function Case({ loaderData: { crumbs, entry } }: Route.ComponentP
   const { callToAction } = useSite().words.case;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={entry.title} lead={entry.subtitle} />
+      <PageHead crumbs={crumbs} heading={entry.title} lead={entry.subtitle} drawing={entry.drawing} />
       <CaseFacts entry={entry} />
       <CaseSections entry={entry} />
       <CallToAction {...callToAction} />

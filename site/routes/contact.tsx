@@ -19,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Contact({ loaderData: { crumbs, page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <ContactCards page={page} />
       </Section>

@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Faq({ loaderData: { crumbs, current, page, questions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <QuestionGroups groups={questions} />
       </Section>

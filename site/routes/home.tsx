@@ -1,9 +1,9 @@
-import { Link } from "react-router";
-
-import { ArticleCards } from "#site/blocks/article-cards.tsx";
-import { articleCard } from "#site/collections/article-card.server.ts";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { CertificateBadges } from "#site/blocks/certificate-badges.tsx";
 import { HomeHero } from "#site/blocks/home-hero.tsx";
+import { LatestArticles } from "#site/blocks/latest-articles.tsx";
+import { LogoCarousel } from "#site/blocks/logo-carousel.tsx";
+import { PracticeCards } from "#site/blocks/practice-cards.tsx";
+import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -24,37 +24,18 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData: { page, articles } }: Route.ComponentProps) {
+  const { hero, clients, services, certificates } = page;
   return (
     <>
-      <HomeHero hero={page.hero} />
-      <Section>
-        <ul
-          aria-label={page.clients.label}
-          className="flex flex-wrap justify-between gap-6 text-xl font-bold text-ink-3"
-        >
-          {page.clients.names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+      <HomeHero hero={hero} />
+      <LogoCarousel {...clients} />
+      <Section heading={services.heading} lead={services.lead}>
+        <PracticeCards cards={services.cards} />
       </Section>
-      <Section heading={page.services.heading} lead={page.services.lead}>
-        <CardGrid cards={page.services.cards} />
+      <Section heading={certificates.heading} tone="mist">
+        <CertificateBadges badges={certificates.badges} />
       </Section>
-      <Section heading={page.certificates.heading} tone="mist">
-        <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
-          {page.certificates.badges.map(({ name }) => (
-            <li key={name} className="bg-paper p-6 font-semibold">
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section heading={page.articles.heading}>
-        <ArticleCards articles={articles} />
-        <Link to={pagePath("blog")} className="mt-8 inline-block font-semibold text-blue-ink hover:underline">
-          {page.articles.all}
-        </Link>
-      </Section>
+      <LatestArticles {...page.articles} articles={articles} />
     </>
   );
 }

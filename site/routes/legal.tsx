@@ -13,12 +13,12 @@ import type { Route } from "./+types/legal";
 export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = slugOf(url) as LegalName;
-  const { heading, lead, body } = legal[name];
+  const { heading, lead, drawing, body } = legal[name];
   return {
     meta: pageMeta(site, { meta: legal[name].meta, path: pagePath(name) }),
     crumbs: trail(),
     current: menuName(name),
-    page: { heading, lead, body },
+    page: { heading, lead, drawing, body },
   };
 }
 
@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Legal({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <Prose body={page.body} />
       </Section>

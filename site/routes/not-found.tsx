@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { Drawing } from "#site/blocks/drawing.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/container.tsx";
@@ -12,26 +13,29 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function NotFound() {
-  const { code, heading, text, links } = useSite().words.notFound;
+  const { code, heading, text, links, drawing } = useSite().words.notFound;
   return (
-    <div className="bg-night py-20 text-paper lg:py-32">
+    <div className="page-head on-night bg-night text-paper">
       <Container>
-        <p className="text-[clamp(7.5rem,17vw,15rem)] leading-[0.8] font-extrabold tracking-tighter text-amber">
-          {code}
-        </p>
-        <h1 tabIndex={-1} className="mt-8 text-4xl font-bold lg:text-6xl">
-          {heading}
-        </h1>
-        <p className="mt-4 text-xl text-night-text">{text}</p>
-        <ul className="mt-9 flex flex-wrap gap-3.5">
-          {links.map(({ title, to }) => (
-            <li key={title}>
-              <Link to={to.href} className={button.outline}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="page-head-layout">
+          <div>
+            <p className="not-found-code">{code}</p>
+            <h1 tabIndex={-1} className="page-heading">
+              {heading}
+            </h1>
+            <p className="mt-4 text-xl text-night-text">{text}</p>
+            <ul className="mt-8 flex flex-wrap gap-3.5">
+              {links.map(({ title, to }, index) => (
+                <li key={title}>
+                  <Link to={to.href} className={index === 0 ? button.primary : button.outline}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Drawing drawing={drawing} className="page-drawing" />
+        </div>
       </Container>
     </div>
   );

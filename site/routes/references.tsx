@@ -33,7 +33,7 @@ export default function References({ loaderData }: Route.ComponentProps) {
   const { crumbs, current, page, cards, testimonial } = loaderData;
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} />
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <CardGrid cards={cards} headingLevel={2} />
       </Section>

@@ -4,6 +4,7 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
+import { SplitSection } from "#site/blocks/split-section.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
@@ -31,13 +32,19 @@ export default function ServiceDetail({ loaderData: { crumbs, service } }: Route
   const { capabilities, benefits, approach } = useSite().words.service;
   return (
     <>
-      <PageHead crumbs={crumbs} current={service.title} heading={service.heading} lead={service.lead} />
+      <PageHead
+        crumbs={crumbs}
+        current={service.title}
+        heading={service.heading}
+        lead={service.lead}
+        drawing={service.drawing}
+      />
       <Section heading={capabilities}>
         <CardGrid cards={service.capabilities} />
       </Section>
-      <Section heading={benefits} tone="mist">
+      <SplitSection heading={benefits}>
         <RuledList items={service.benefits} />
-      </Section>
+      </SplitSection>
       <Section heading={approach}>
         <Steps steps={service.approach} />
       </Section>

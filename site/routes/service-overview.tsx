@@ -28,10 +28,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function ServiceOverview({ loaderData: { crumbs, service, related } }: Route.ComponentProps) {
-  const { title, heading, lead, cards, reasons, process, proof, questions, callToAction } = service;
+  const { title, heading, lead, drawing, cards, reasons, process, proof, questions, callToAction } = service;
   return (
     <>
-      <PageHead crumbs={crumbs} current={title} heading={heading} lead={lead} />
+      <PageHead crumbs={crumbs} current={title} heading={heading} lead={lead} drawing={drawing} />
       <Section heading={cards.heading}>
         <CardGrid cards={cards.items} />
       </Section>

@@ -1,8 +1,10 @@
-const shape = "inline-flex min-h-11 items-center justify-center rounded-control px-5 py-2.5 font-semibold no-underline";
+const frame = "inline-flex min-h-11 items-center justify-center rounded-control border font-semibold no-underline";
+const shape = `${frame} px-5 py-2.5`;
 
-/** Classes for whatever is a button to the eye: a link stays a link. */
+/** Classes for whatever is a button to the eye: a link stays a link. Transparent borders show in forced colours. */
 export const button = {
-  primary: `${shape} bg-blue text-paper hover:bg-blue-ink`,
-  outline: `${shape} border border-control-line text-paper hover:border-paper`,
-  onBlue: `${shape} bg-paper text-ink hover:bg-mist`,
+  primary: `${shape} border-transparent bg-blue text-paper hover:bg-blue-ink`,
+  primarySmall: `${frame} border-transparent bg-blue px-4 py-1.5 text-[0.9375rem] text-paper hover:bg-blue-ink`,
+  outline: `${shape} border-control-line text-paper hover:border-paper`,
+  onBlue: `${shape} border-transparent bg-paper text-ink hover:bg-mist`,
 } as const;

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 
-import type { Crumb } from "#site/collections/crumbs.server.ts";
+type Props = {
+  label: string;
+  crumbs: readonly { name: string; href: string }[];
+  current: string;
+};
 
-import { useSite } from "./site-context.ts";
-
-/** Where the page stands; the last entry is the page itself and no link. */
-export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
-  const { words } = useSite();
+/** Where the page stands, on night; the last entry is the page itself and no link. */
+export function Breadcrumb({ label, crumbs, current }: Props) {
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-label={label}>
       <ol className="flex flex-wrap gap-x-2 text-[0.9375rem] text-night-text">
         {crumbs.map(({ name, href }) => (
           <li key={href} className="after:ml-2 after:content-['/'/'']">

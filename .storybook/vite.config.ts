@@ -1,0 +1,6 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// The router's own plugin expects an application around it; a part of the kit stands alone.
+export default defineConfig({ plugins: [tailwindcss(), react()] });

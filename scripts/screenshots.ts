@@ -1,0 +1,69 @@
+// Pictures of every page kind at four widths, for looking at them: `pnpm screenshots [name …]`, into build/screenshots.
+import { mkdirSync } from "node:fs";
+
+import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import playwright from "../playwright.config.ts";
+import { freePort } from "./free-port.ts";
+import { startSite } from "./start-site.ts";
+
+const widths = [390, 768, 1280, 1440];
+const folder = "build/screenshots";
+
+const openPanel = async (page: Page) => {
+  await page.getByRole("button", { name: "Cloud Consulting" }).click();
+};
+const openMobileMenu = async (page: Page) => {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("summary", { hasText: "Cloud Consulting" }).click();
+};
+
+type Scene = { path: string; from?: number; below?: number; before?: (page: Page) => Promise<void> };
+
+const scenes: Record<string, Scene> = {
+  home: { path: "/" },
+  "menu-panel": { path: "/", from: 1024, before: openPanel },
+  "mobile-menu": { path: "/", below: 1024, before: openMobileMenu },
+  service: { path: "/services/cloud-governance" },
+  "service-overview": { path: "/services/azure-consulting" },
+  overview: { path: "/lp/products" },
+  about: { path: "/company/about" },
+  references: { path: "/company/references" },
+  case: { path: "/references/sharepoint-migration-tuv" },
+  blog: { path: "/resources/blog" },
+  article: { path: "/blog/devsecops-regulatory-compliance" },
+  glossary: { path: "/resources/glossary" },
+  faq: { path: "/resources/faq" },
+  contact: { path: "/contact" },
+  legal: { path: "/imprint" },
+  "not-found": { path: "/nowhere" },
+};
+
+mkdirSync(folder, { recursive: true });
+const only = process.argv.slice(2);
+const site = await startSite(await freePort());
+const browser = await chromium.launch(playwright.use?.launchOptions);
+try {
+  for (const width of widths) {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      baseURL: site.origin,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    for (const [name, { path, from = 0, below = Number.POSITIVE_INFINITY, before }] of Object.entries(scenes)) {
+      if (width < from || width >= below || (only.length > 0 && !only.includes(name))) continue;
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      await before?.(page);
+      await page.waitForTimeout(200);
+      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: before === undefined });
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+console.log(folder);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+type Item = {
+  /** Anchor of the item. It stands inside, so that a link to it opens the item. */
+  id?: string;
+  heading: string;
+  content: ReactNode;
+};
+
+type Props = {
+  /** Items with the same name close each other: unique on a page. */
+  name: string;
+  items: readonly Item[];
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** Native accordion: at most one item open, found by in-page search, works without script. */
+export function Accordion({ name, items, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="max-w-[46em] border-b border-line">
+      {items.map(({ id, heading, content }) => (
+        <details key={id ?? heading} name={name} className="accordion-item border-t border-line">
+          <summary className="flex items-start justify-between gap-6 py-5 hover:text-blue-ink">
+            <Heading className="text-xl font-semibold">{heading}</Heading>
+          </summary>
+          <div id={id} className="pt-2 pr-12 pb-6 text-ink-2">
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

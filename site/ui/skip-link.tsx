@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** The first thing the keyboard reaches; seen only while focused. */
+export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
+  return (
+    <a href={`#${target}`} className="skip-link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+/** Three blocks that breathe one after the other, and a name for those who do not see them. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <output className="inline-flex text-blue">
+      <svg viewBox="0 0 40 8" className="spinner h-2 w-10 fill-current" aria-hidden="true">
+        <path d="M0 0h8v8H0z" />
+        <path d="M16 0h8v8h-8z" />
+        <path d="M32 0h8v8h-8z" />
+      </svg>
+      <span className="sr-only">{label}</span>
+    </output>
+  );
+}

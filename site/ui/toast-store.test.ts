@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { ToastStore } from "./toast-store.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("SHAR-5 a new toast replaces the old one", () => {
+  const store = new ToastStore();
+  const first = store.add("first");
+  const second = store.add("second");
+  expect(store.getToast()).toEqual({ id: second, text: "second", isOpen: true });
+  store.update(first, "late");
+  store.dismiss(first);
+  store.remove(first);
+  expect(store.getToast()).toEqual({ id: second, text: "second", isOpen: true });
+});
+
+test("SHAR-6 toasts are added, updated, dismissed and removed, and each change is told", () => {
+  const store = new ToastStore();
+  const listener = vi.fn<() => void>();
+  const unsubscribe = store.subscribe(listener);
+  expect(store.getToast()).toBeUndefined();
+  const id = store.add("sending");
+  store.update(id, "sent");
+  expect(store.getToast()).toEqual({ id, text: "sent", isOpen: true });
+  store.dismiss(id);
+  expect(store.getToast()).toEqual({ id, text: "sent", isOpen: false });
+  store.remove(id);
+  expect(store.getToast()).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(4);
+  unsubscribe();
+  store.add("unheard");
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test("SHAR-6 a dismissed toast is removed from state after 1000000 ms, whatever happens to it meanwhile", () => {
+  const store = new ToastStore();
+  const id = store.add("done");
+  store.dismiss(id);
+  vi.advanceTimersByTime(500_000);
+  store.dismiss(id);
+  store.update(id, "changed");
+  vi.advanceTimersByTime(499_999);
+  expect(store.getToast()).toEqual({ id, text: "changed", isOpen: false });
+  vi.advanceTimersByTime(1);
+  expect(store.getToast()).toBeUndefined();
+});
+
+test("SHAR-6 an open toast stays in state, and the removal of an old one does not touch a new one", () => {
+  const store = new ToastStore();
+  store.dismiss(store.add("old"));
+  const id = store.add("new");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(2_000_000);
+  expect(store.getToast()).toEqual({ id, text: "new", isOpen: true });
+});

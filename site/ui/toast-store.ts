@@ -1,0 +1,49 @@
+type Toast = { id: number; text: string; isOpen: boolean };
+
+/** How long a dismissed toast may stay in memory; on the screen it is gone at once. */
+const removalDelay = 1_000_000;
+
+/** At most one toast: a new one takes the place of the old. */
+export class ToastStore {
+  #toast: Toast | undefined;
+  #lastId = 0;
+  #removal: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getToast = (): Toast | undefined => this.#toast;
+
+  add(text: string): number {
+    this.#lastId += 1;
+    this.#set({ id: this.#lastId, text, isOpen: true });
+    return this.#lastId;
+  }
+
+  update(id: number, text: string): void {
+    if (this.#toast?.id === id) this.#change({ ...this.#toast, text });
+  }
+
+  dismiss(id: number): void {
+    if (this.#toast?.id !== id || !this.#toast.isOpen) return;
+    this.#set({ ...this.#toast, isOpen: false });
+    this.#removal = setTimeout(() => this.remove(id), removalDelay);
+  }
+
+  remove(id: number): void {
+    if (this.#toast?.id === id) this.#set(undefined);
+  }
+
+  #set(toast: Toast | undefined): void {
+    clearTimeout(this.#removal);
+    this.#change(toast);
+  }
+
+  #change(toast: Toast | undefined): void {
+    this.#toast = toast;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+
+const sevenDays = 604_800;
+const narrow = "(width < 48rem)";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isExpanded = (): boolean => !/(?:^|; )sidebar=collapsed(?:;|$)/.test(document.cookie);
+
+function keep(expanded: boolean): void {
+  const value = expanded ? "expanded" : "collapsed";
+  document.cookie = `sidebar=${value}; max-age=${sevenDays}; path=/; SameSite=Lax`;
+  for (const listener of listeners) listener();
+}
+
+/** The state of the sidebar: kept in a cookie on wide screens, an open or closed drawer on narrow ones. */
+export function useSidebar() {
+  const expanded = useSyncExternalStore(subscribe, isExpanded, () => true);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (matchMedia(narrow).matches) setIsDrawerOpen((isOpen) => !isOpen);
+    else keep(!isExpanded());
+  }, []);
+  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || event.key.toLowerCase() !== "b" || event.defaultPrevented) return;
+      event.preventDefault();
+      toggle();
+    };
+    const width = matchMedia(narrow);
+    document.addEventListener("keydown", onKeyDown);
+    width.addEventListener("change", closeDrawer);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      width.removeEventListener("change", closeDrawer);
+    };
+  }, [toggle, closeDrawer]);
+
+  return { expanded, isDrawerOpen, toggle, closeDrawer };
+}

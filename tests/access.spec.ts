@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "./quiet-page.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+// A whole page takes axe a while on a busy machine.
+test.setTimeout(60_000);
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const width of [390, 1280]) {
+  test(`QUAL-1 the home page is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+test("QUAL-1 the home page is accessible with a panel open", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Company" }).click();
+  await expect(page.locator(".menu-panel[data-open]")).toHaveCSS("opacity", "1");
+  await expectAccessible(page);
+});
+
+test("QUAL-1 the home page is accessible with the mobile menu open and a group expanded", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("#mobile-menu summary").first().click();
+  await expectAccessible(page);
+});
+
+for (const path of [
+  "/services/cloud-exit",
+  "/references/sharepoint-migration-tuv",
+  "/resources/glossary",
+  "/contact",
+]) {
+  test(`QUAL-1 ${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`QUAL-2 at ${width} px the Tab key walks header and home page in reading order, focus visible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await hydrated(page);
+    const expected = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        .map((element) => element.textContent?.trim() || element.getAttribute("aria-label") || element.id),
+    );
+    expect(expected.length).toBeGreaterThan(15);
+
+    const walked: string[] = [];
+    for (let step = 0; step < expected.length; step += 1) {
+      await page.keyboard.press("Tab");
+      const { name, isMarked, isHidden } = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const marked = element.matches("input[type=checkbox]") ? (element.parentElement ?? element) : element;
+        const style = getComputedStyle(marked);
+        const box = marked.getBoundingClientRect();
+        const header = document.querySelector("header");
+        const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return {
+          name: element.textContent?.trim() || element.getAttribute("aria-label") || element.id,
+          isMarked: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+          isHidden: header?.contains(onTop) === true && !header.contains(element),
+        };
+      });
+      expect(isMarked, `focus on "${name}" is visible`).toBe(true);
+      expect(isHidden, `"${name}" is hidden by the header`).toBe(false);
+      walked.push(name);
+    }
+    expect(walked).toEqual(expected);
+  });
+}
