@@ -8,7 +8,9 @@ export default defineConfig({
   forbidOnly: process.env["CI"] === "true",
   retries: 0,
   workers: 2,
-  timeout: 20_000,
+  // Generous, for two busy cores: a test that waits for something gets it or fails on it, not on the clock.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
   use: {

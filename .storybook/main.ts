@@ -1,6 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
 
-// oxlint-disable-next-line import/no-default-export -- Storybook demands it.
 export default defineMain({
   stories: ["../site/ui/*.stories.tsx"],
   framework: {

@@ -12,8 +12,6 @@ async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-// A whole page takes axe a while on a busy machine.
-test.setTimeout(60_000);
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const width of [390, 1280]) {

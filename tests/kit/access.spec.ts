@@ -1,0 +1,68 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { expect, storiesByPart, test } from "./story-page.ts";
+
+test("every part of the kit has a story", () => {
+  const files = readdirSync("site/ui").filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"));
+  const names = files.map((file) => path.parse(file).name);
+  expect(names.filter((part) => part !== "story-frame" && !storiesByPart.has(part))).toEqual([]);
+});
+
+for (const [part, [first = "", ...others]] of storiesByPart) {
+  test(`${part} is accessible, holds still when asked to, and has no style attribute`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(first);
+    await judge(page, first);
+    for (const story of others) {
+      await show(page, story);
+      await judge(page, story);
+    }
+  });
+}
+
+/** Another story in the same page: a quarter of the time that loading it would take. */
+async function show(page: Page, storyId: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    type Channel = {
+      once: (event: string, listener: (id: string) => void) => void;
+      emit: (...args: unknown[]) => void;
+    };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+    const rendered = new Promise<string>((resolve) => channel.once("storyRendered", resolve));
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+    if ((await rendered) !== id) throw new Error(`Another story than ${id} appeared`);
+  }, storyId);
+}
+
+async function judge(page: Page, story: string): Promise<void> {
+  const root = page.locator("#storybook-root");
+  const { violations, passes } = await new AxeBuilder({ page })
+    .include("#storybook-root")
+    .setLegacyMode()
+    .options({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      // A story is a part of a page, not a page.
+      rules: {
+        "landmark-one-main": { enabled: false },
+        "page-has-heading-one": { enabled: false },
+        region: { enabled: false },
+        "target-size": { enabled: true },
+      },
+    })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${story} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(passes.length, `rules that apply to ${story}`).toBeGreaterThan(0);
+  expect(await root.locator("[style]").count(), `style attributes in ${story}`).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length), `animations in ${story}`).toBe(0);
+  const targets = await root.locator("a, button, input, summary").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ html: element.outerHTML, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24),
+  );
+  expect(targets, `targets under 24 px in ${story}`).toEqual([]);
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "./story-page.ts";
+
+test.describe("accordion", () => {
+  test("SHAR-1 at most one item is open, and the open one can be collapsed", async ({ open }) => {
+    const root = await open("accordion--closed");
+    const headers = root.locator("summary");
+    const items = root.locator("details[open]");
+    await expect(items).toHaveCount(0);
+    await headers.nth(0).click();
+    await expect(items).toHaveCount(1);
+    await headers.nth(2).press("Enter");
+    await expect(items).toHaveCount(1);
+    await expect(root.locator("details").nth(2)).toHaveAttribute("open");
+    await headers.nth(2).press("Space");
+    await expect(items).toHaveCount(0);
+  });
+
+  test("SHAR-2 headers are headings that say whether they are expanded; answers stay in the document", async ({
+    page,
+    open,
+  }) => {
+    const root = await open("accordion--closed");
+    const answers = root.locator("details > div");
+    await expect(root.locator("summary > h2")).toHaveCount(3);
+    await expect(answers).toHaveText([/4 to 8 weeks/, /4 to 8 weeks/, /4 to 8 weeks/]);
+    await expect(answers.first()).toBeHidden();
+
+    const session = await page.context().newCDPSession(page);
+    const expanded = async () => {
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      return nodes
+        .filter(({ role }) => String(role?.value).startsWith("DisclosureTriangle"))
+        .map(({ properties }) => properties?.find(({ name }) => name === "expanded")?.value.value as boolean);
+    };
+    expect(await expanded()).toEqual([false, false, false]);
+    await root.locator("summary").nth(1).click();
+    expect(await expanded()).toEqual([false, true, false]);
+  });
+
+  test("SHAR-2 a link to an answer opens it, and in print all are open", async ({ page, open }) => {
+    const root = await open("accordion--closed");
+    const answers = root.locator("details > div");
+    await page.evaluate(() => void (location.hash = "question-1"));
+    await expect(answers.nth(1)).toBeVisible();
+    await expect(answers.nth(0)).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+});
+
+test.describe("avatar", () => {
+  test("ABOUT-8 shows initials while the picture is on its way", async ({ open }) => {
+    const root = await open("avatar--loading");
+    await expect(root.getByText("AL")).toBeVisible();
+    await expect(root.locator("img")).toHaveCount(1);
+  });
+
+  test("ABOUT-8 shows initials if the picture fails", async ({ open }) => {
+    const root = await open("avatar--failed");
+    await expect(root.getByText("AL")).toBeVisible();
+    await expect(root.locator("img")).toHaveCount(0);
+  });
+
+  test("ABOUT-8 shows the picture alone once it has loaded", async ({ open }) => {
+    const root = await open("avatar--loaded");
+    await expect(root.locator("img")).toBeVisible();
+    await expect(root.getByText("AL")).toHaveCount(0);
+  });
+});
+
+test("chips: exactly one is pressed, by pointer or keyboard", async ({ page, open }) => {
+  const root = await open("chips--one-selected");
+  const pressed = root.getByRole("button", { pressed: true });
+  await expect(pressed).toHaveText(["All Categories"]);
+  await root.getByRole("button", { name: "DevOps" }).click();
+  await expect(pressed).toHaveText(["DevOps"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(pressed).toHaveText(["Cloud Security"]);
+});
+
+test("search field: the clear button empties it and keeps the focus in it", async ({ open }) => {
+  const root = await open("search-field--filled");
+  const field = root.getByRole("searchbox", { name: "Search terms" });
+  await expect(field).toHaveValue("Glossary");
+  await root.getByRole("button", { name: "Clear search" }).click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(root.getByRole("button")).toHaveCount(0);
+  await field.pressSequentially("Azure");
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+});
+
+test("HOME-14 pause toggle: a checkbox whose icon follows its state, by pointer and key", async ({ open }) => {
+  const root = await open("pause-toggle--on-night");
+  const toggle = root.getByRole("checkbox", { name: "Pause motion" });
+  await expect(root.locator(".pause-bars")).toBeVisible();
+  await root.getByText("Pause motion").click();
+  await expect(toggle).toBeChecked();
+  await expect(root.locator(".pause-play")).toBeVisible();
+  await expect(root.locator(".pause-bars")).toBeHidden();
+  await toggle.press("Space");
+  await expect(toggle).not.toBeChecked();
+});
+
+test("spinner: moves unless the visitor asked for less motion", async ({ page, open }) => {
+  await open("spinner--turning");
+  await expect(page.getByRole("status")).toHaveText("Loading the team");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(3);
+});
+
+test("skip link: the first Tab shows it", async ({ page, open }) => {
+  const root = await open("skip-link--before-content");
+  const link = root.getByRole("link");
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});

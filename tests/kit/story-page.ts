@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test as quietTest } from "../quiet-page.ts";
+import { serveFolder } from "../static-server.ts";
+
+export { expect };
+
+const folder = "build/storybook";
+const isBuilt = existsSync(`${folder}/index.json`);
+
+export type Open = (story: string) => Promise<Locator>;
+
+/** The kit alone, without the site: each story in a page of its own. */
+export const test = quietTest.extend<{ open: Open }, { storybook: string }>({
+  storybook: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+    async ({}, provide) => {
+      if (!isBuilt) throw new Error(`${folder} is missing: run pnpm storybook:build first`);
+      const server = await serveFolder(folder);
+      await provide(server.origin);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  open: async ({ page, storybook }, provide) => {
+    // A picture on its way: the request is neither answered nor refused.
+    await page.route("**/never-arrives.png", () => undefined);
+    await provide(async (story) => {
+      await page.goto(`${storybook}/iframe.html?viewMode=story&id=${story}`);
+      const root = page.locator("#storybook-root");
+      // Storybook brings a megabyte of script: slow on a machine that does other things too.
+      await expect(root.locator("> *")).toBeAttached({ timeout: 20_000 });
+      return root;
+    });
+  },
+});
+
+/** Stops the clock of the page: from now on time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+}
+
+type Index = { entries: Record<string, { id: string }> };
+
+/** The ids of all stories, by the part of the kit they show. */
+export const storiesByPart: ReadonlyMap<string, string[]> = Map.groupBy(
+  isBuilt
+    ? Object.values((JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as Index).entries).map(({ id }) => id)
+    : [],
+  (id) => id.replace(/--.*/, ""),
+);
