@@ -20,21 +20,21 @@ const page = async (route: string): Promise<string> => {
   const response = await fetch(`http://localhost:${port}${route}`).catch(() => undefined);
   return (await response?.text()) ?? "";
 };
-const eventually = { timeout: 20_000, interval: 200 };
+const eventually = { timeout: 60_000, interval: 200 };
 
 afterAll(() => {
   server.kill("SIGTERM");
   copy.delete();
 });
 
-test("a changed content file shows on the page", { timeout: 60_000 }, async () => {
+test("a changed content file shows on the page", async () => {
   await expect.poll(() => page("/contact"), eventually).toContain("<h1");
   const file = "content/pages/contact.yaml";
   copy.write(file, readFileSync(file, "utf8").replace(/^heading: .*/m, "heading: Saved a moment ago"));
   await expect.poll(() => page("/contact"), eventually).toContain("Saved a moment ago");
 });
 
-test("a half-written new file is named and a finished one becomes a page", { timeout: 60_000 }, async () => {
+test("a half-written new file is named and a finished one becomes a page", async () => {
   const file = "content/services/cloud-dress-rehearsal.yaml";
   copy.write(file, "kind: detail\n");
   await expect.poll(() => page("/contact"), eventually).toContain("cloud-dress-rehearsal.yaml:1");

@@ -101,14 +101,14 @@ const breaks = [
   },
 ];
 
-test("the copy itself passes the three checks", { timeout: 60_000 }, () => {
+test("the copy itself passes the three checks", () => {
   for (const [command, args] of [imports, lint, deadCode]) {
     const { status, output } = copy.run(command, args);
     expect(status, output).toBe(0);
   }
 });
 
-test.for(breaks)("$name is refused", { timeout: 60_000 }, ({ files, check: [command, args], says }) => {
+test.for(breaks)("$name is refused", ({ files, check: [command, args], says }) => {
   const written = Object.entries(files);
   for (const [file, text] of written) copy.write(file, text);
   const { status, output } = copy.run(command, args);

@@ -69,3 +69,29 @@ test("META-2 META-4 titles and descriptions are unique, and carry the site name 
   expect(titles.size).toBe(routeTable.length);
   expect(descriptions.size).toBe(routeTable.length);
 });
+
+test("SHAR-3 the support block has its default heading and leads to the contact page", async ({ page }) => {
+  await page.goto("/lp/resources");
+  const block = page.locator("section", { has: page.getByRole("heading", { name: "Need more support?" }) });
+  await expect(block.getByRole("link")).toHaveAttribute("href", "/contact");
+});
+
+test("SIDE-5 no public page has the sidebar: Ctrl+B stays the browser's and no cookie is set", async ({
+  page,
+  context,
+}) => {
+  for (const route of ["/", "/resources/glossary", "/blog/ai-enterprise-influence"]) {
+    await page.goto(route);
+    await hydrated(page);
+    await page.evaluate(() => {
+      addEventListener("keydown", (event) => {
+        setTimeout(() => Object.assign(globalThis, { intercepted: event.defaultPrevented }));
+      });
+    });
+    for (const key of ["Control+b", "Meta+b"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(() => (globalThis as { intercepted?: boolean }).intercepted)).toBe(false);
+    }
+  }
+  expect(await context.cookies()).toEqual([]);
+});

@@ -21,6 +21,13 @@ export function interfaceSchema(known: Known) {
     opensInNewTab: text(40, "Said to screen readers after a link that leaves the site"),
     navigationDone: text(60, "Said to screen readers after a page change, before the title"),
     questions: text(60, "Heading above a page's own questions"),
+    support: z
+      .strictObject({
+        heading: text(60, "Heading, unless a page has its own"),
+        text: text(200, "What happens when the visitor gets in touch"),
+        button: text(30, "Label of the button to the contact page"),
+      })
+      .describe("The block that offers a person"),
     service: z
       .strictObject({
         capabilities: text(40, "Heading of the capabilities"),

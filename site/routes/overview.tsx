@@ -1,6 +1,7 @@
 import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
+import { SupportBlock } from "#site/blocks/support-block.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { slugOf } from "#site/collections/lookup.server.ts";
@@ -27,6 +28,7 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
         <CardGrid cards={page.cards} headingLevel={2} />
       </Section>
       <Questions questions={page.questions} />
+      <SupportBlock />
     </>
   );
 }

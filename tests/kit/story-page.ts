@@ -30,8 +30,7 @@ export const test = quietTest.extend<{ open: Open }, { storybook: string }>({
     await provide(async (story) => {
       await page.goto(`${storybook}/iframe.html?viewMode=story&id=${story}`);
       const root = page.locator("#storybook-root");
-      // Storybook brings a megabyte of script: slow on a machine that does other things too.
-      await expect(root.locator("> *")).toBeAttached({ timeout: 20_000 });
+      await expect(root.locator("> *")).toBeAttached();
       return root;
     });
   },
