@@ -55,7 +55,11 @@ try {
     for (const [name, { path, from = 0, below = Number.POSITIVE_INFINITY, before }] of Object.entries(scenes)) {
       if (width < from || width >= below || (only.length > 0 && !only.includes(name))) continue;
       await page.goto(path, { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready);
+      // The pictures show the real font, however busy the machine was when the page was opened.
+      await page.evaluate(async () => {
+        document.documentElement.dataset["font"] = "loaded";
+        await document.fonts.load('1em "Host Grotesk Loaded"');
+      });
       await before?.(page);
       await page.waitForTimeout(200);
       await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: before === undefined });

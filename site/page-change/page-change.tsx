@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
+import { loadBrandFont, showBrandFont } from "./brand-font.ts";
+
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
 
@@ -15,6 +17,7 @@ export function PageChange({ announce }: { announce: string }) {
   // From now on script does what style has done for the menu until here.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
+    void loadBrandFont();
   }, []);
 
   useLayoutEffect(() => {
@@ -24,6 +27,7 @@ export function PageChange({ announce }: { announce: string }) {
       if (hash !== "" && before.hash !== hash) scrollToAnchor(hash);
       return undefined;
     }
+    showBrandFont();
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     setAnnouncement(`${announce}: ${document.title}`);
