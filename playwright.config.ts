@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
