@@ -3,8 +3,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Generous, for the same reason as in playwright.config.ts.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
+    // The slow files each start a build or a server; side by side they starve one another on two cores.
+    fileParallelism: false,
     include: ["{site,api,scripts,tests}/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },

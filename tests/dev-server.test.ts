@@ -11,16 +11,21 @@ import { RepositoryCopy } from "./repository-copy.ts";
 
 const copy = new RepositoryCopy();
 const port = await freePort();
-const server = spawn(path.resolve("node_modules/.bin/react-router"), ["dev", "--port", String(port)], {
+const server = spawn(path.resolve("node_modules/.bin/react-router"), ["dev", "--port", String(port), "--strictPort"], {
   cwd: copy.folder,
-  stdio: "ignore",
+  env: { ...process.env, NO_COLOR: "1" },
 });
+let printed = "";
+for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (printed += String(text)));
 
+/** The text of a page, or what the server printed so far. */
 const page = async (route: string): Promise<string> => {
-  const response = await fetch(`http://localhost:${port}${route}`).catch(() => undefined);
-  return (await response?.text()) ?? "";
+  const response = await fetch(`http://localhost:${port}${route}`, { signal: AbortSignal.timeout(60_000) }).catch(
+    () => undefined,
+  );
+  return (await response?.text()) ?? printed;
 };
-const eventually = { timeout: 60_000, interval: 200 };
+const eventually = { timeout: 240_000, interval: 200 };
 
 afterAll(() => {
   server.kill("SIGTERM");
