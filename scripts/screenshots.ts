@@ -1,4 +1,5 @@
-// Pictures of every page kind at four widths, for looking at them: `pnpm screenshots [name …]`, into build/screenshots.
+// Pictures for looking at, into build/screenshots: `pnpm screenshots` takes every page kind at four widths,
+// `pnpm screenshots case /services/cloud-exit 390` some scenes, addresses or widths.
 import { mkdirSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
@@ -8,7 +9,6 @@ import playwright from "../playwright.config.ts";
 import { freePort } from "./free-port.ts";
 import { startSite } from "./start-site.ts";
 
-const widths = [390, 768, 1280, 1440];
 const folder = "build/screenshots";
 
 const openPanel = async (page: Page) => {
@@ -40,8 +40,13 @@ const scenes: Record<string, Scene> = {
   "not-found": { path: "/nowhere" },
 };
 
+const wanted = process.argv.slice(2);
+const isWidth = (argument: string): boolean => /^\d+$/.test(argument);
+const widths = wanted.some(isWidth) ? wanted.filter(isWidth).map(Number) : [390, 768, 1280, 1440];
+const names = wanted.filter((argument) => !isWidth(argument));
+for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
+
 mkdirSync(folder, { recursive: true });
-const only = process.argv.slice(2);
 const site = await startSite(await freePort());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
@@ -53,7 +58,7 @@ try {
     });
     const page = await context.newPage();
     for (const [name, { path, from = 0, below = Number.POSITIVE_INFINITY, before }] of Object.entries(scenes)) {
-      if (width < from || width >= below || (only.length > 0 && !only.includes(name))) continue;
+      if (width < from || width >= below || (names.length > 0 && !names.includes(name))) continue;
       await page.goto(path, { waitUntil: "networkidle" });
       // The pictures show the real font, however busy the machine was when the page was opened.
       await page.evaluate(async () => {
@@ -62,7 +67,10 @@ try {
       });
       await before?.(page);
       await page.waitForTimeout(200);
-      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: before === undefined });
+      await page.screenshot({
+        path: `${folder}/${name.replace(/^\//, "").replaceAll("/", "-")}-${width}.png`,
+        fullPage: before === undefined,
+      });
     }
     await context.close();
   }

@@ -1,22 +1,38 @@
 import type { Link as LinkTarget } from "#site/collections/fields.server.ts";
+import { Icon } from "#site/ui/icon.tsx";
 
 import { SiteLink } from "./site-link.tsx";
 
-type Card = { to?: LinkTarget | undefined; title: string; description: string; more?: string };
+type Card = {
+  to?: LinkTarget | undefined;
+  /** A path that draws the icon. */
+  icon?: string | undefined;
+  title: string;
+  description: string;
+  more?: string;
+};
 
 type Props = {
   cards: readonly Card[];
   /** 2 where the cards follow the page's heading directly. */
   headingLevel?: 2 | 3;
+  /** Columns on large screens. */
+  columns?: 2 | 3 | 4;
 };
 
+const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3", 4: "md:grid-cols-2 xl:grid-cols-4" };
+
 /** Cards on a hairline grid. A card with a target is a link as a whole, named by its title. */
-export function CardGrid({ cards, headingLevel = 3 }: Props) {
+export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <ul className="grid gap-px p-px md:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ to, title, description, more }) => (
-        <li key={title} className="relative flex flex-col bg-paper p-8 outline outline-line">
+    <ul className={`grid gap-px p-px ${grids[columns]}`}>
+      {cards.map(({ to, icon, title, description, more }) => (
+        <li
+          key={title}
+          className={`relative flex flex-col bg-paper p-8 outline outline-line ${columns === 3 ? "md:max-lg:last:odd:col-span-2" : ""}`}
+        >
+          {icon !== undefined && <Icon d={icon} className="mb-6 size-7 text-blue" />}
           <Heading className="text-xl font-semibold">
             {to ? (
               <SiteLink {...to} className="after:absolute after:inset-0 hover:underline">
@@ -37,3 +53,6 @@ export function CardGrid({ cards, headingLevel = 3 }: Props) {
     </ul>
   );
 }
+
+/** Full rows on large screens: two or four cards stand in two columns. */
+export const columnsFor = (cards: readonly unknown[]): 2 | 3 => (cards.length % 3 === 0 ? 3 : 2);

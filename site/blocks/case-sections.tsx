@@ -3,55 +3,58 @@ import { BadgeList } from "#site/ui/badge-list.tsx";
 import { RuledList } from "#site/ui/ruled-list.tsx";
 import { Section } from "#site/ui/section.tsx";
 
-import { CardGrid } from "./card-grid.tsx";
+import { CardGrid, columnsFor } from "./card-grid.tsx";
 import { useSite } from "./site-context.ts";
-import { Steps } from "./steps.tsx";
+import { SplitSection } from "./split-section.tsx";
+import { Timeline } from "./timeline.tsx";
 
 /** The sections of a case in their fixed order; those without content are left out. */
 export function CaseSections({ entry }: { entry: Omit<Case, "meta"> }) {
   const words = useSite().words.case;
   return (
     <>
-      <Section heading={words.summary}>
-        <Paragraphs texts={[entry.summary]} />
-      </Section>
+      <SplitSection heading={words.summary} tone="paper">
+        <p className="text-xl leading-normal lg:text-2xl">{entry.summary}</p>
+      </SplitSection>
       {entry.advantages && (
         <Section heading={words.advantages} tone="mist">
-          <CardGrid cards={entry.advantages} />
+          <CardGrid cards={entry.advantages} columns={columnsFor(entry.advantages)} />
         </Section>
       )}
-      <Section heading={words.trigger}>
+      <SplitSection heading={words.trigger} tone="paper">
         <Paragraphs texts={entry.trigger} />
-      </Section>
-      <Section heading={words.project}>
+      </SplitSection>
+      <SplitSection heading={words.project} tone="paper" isContinued>
         <Paragraphs texts={entry.project} />
-      </Section>
+      </SplitSection>
       {entry.areas && (
         <Section heading={words.areas} tone="mist">
-          <CardGrid cards={entry.areas} />
+          <CardGrid cards={entry.areas} columns={columnsFor(entry.areas)} />
         </Section>
       )}
       {entry.timeline && (
         <Section heading={words.timeline}>
-          <Steps steps={entry.timeline} />
+          <Timeline steps={entry.timeline} />
         </Section>
       )}
       {entry.challenges && (
         <Section heading={words.challenges} tone="mist">
-          <CardGrid cards={entry.challenges} />
+          <CardGrid cards={entry.challenges} columns={columnsFor(entry.challenges)} />
         </Section>
       )}
-      <Section heading={words.results}>
+      <SplitSection heading={words.results} tone="paper">
         <RuledList items={entry.results} />
-      </Section>
-      <Section heading={words.stack} tone="mist">
-        {entry.stack.map(({ group, badges }) => (
-          <div key={group} className="mt-6">
-            <h3 className="text-lg font-semibold">{group}</h3>
-            <BadgeList badges={badges} />
-          </div>
-        ))}
-      </Section>
+      </SplitSection>
+      <SplitSection heading={words.stack} tone="paper" isContinued>
+        <div className="grid gap-8">
+          {entry.stack.map(({ group, badges }) => (
+            <div key={group}>
+              <h3 className="text-lg font-semibold">{group}</h3>
+              <BadgeList badges={badges} />
+            </div>
+          ))}
+        </div>
+      </SplitSection>
     </>
   );
 }

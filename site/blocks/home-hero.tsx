@@ -12,7 +12,7 @@ import { useSite } from "./site-context.ts";
 export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
   const { site, words } = useSite();
   return (
-    <div className="home-hero on-night bg-night text-paper">
+    <div className="home-hero night-grid on-night bg-night text-paper">
       <HeroGrid />
       <Container wide>
         <div className="home-hero-layout">

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 import type { Crumb } from "#site/collections/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import { pagePath } from "#site/paths.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
+import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
@@ -15,14 +18,16 @@ type Props = {
   heading: string;
   lead?: string;
   drawing: DrawingData;
+  /** Label of a button to the contact page. */
+  action?: string;
   children?: ReactNode;
 };
 
 /** The night band every inner page opens with: where it stands, what it says, its own drawing. */
-export function PageHead({ crumbs, current, heading, lead, drawing, children }: Props) {
+export function PageHead({ crumbs, current, heading, lead, drawing, action, children }: Props) {
   const { words } = useSite();
   return (
-    <div className="page-head on-night bg-night text-paper">
+    <div className="night-grid on-night bg-night text-paper">
       <Container>
         <div className="page-head-layout">
           <div>
@@ -31,6 +36,11 @@ export function PageHead({ crumbs, current, heading, lead, drawing, children }: 
               {heading}
             </h1>
             {lead !== undefined && <p className="mt-5 max-w-[34em] text-lg text-night-text sm:text-xl">{lead}</p>}
+            {action !== undefined && (
+              <Link to={pagePath("contact")} className={`${button.primary} mt-8`}>
+                {action}
+              </Link>
+            )}
             {children}
           </div>
           <Drawing drawing={drawing} className="page-drawing" />

@@ -1,18 +1,29 @@
-import type { Service } from "#site/collections/services.server.ts";
+import { Link } from "react-router";
+
+import type { ProofCard } from "#site/collections/proof.server.ts";
+
+import { Drawing } from "./drawing.tsx";
 import { useSite } from "./site-context.ts";
-import { SiteLink } from "./site-link.tsx";
 import { SplitSection } from "./split-section.tsx";
 
 /** The case or article that shows what a service page says. */
-export function Proof({ to, text }: Service["proof"]) {
-  const { words } = useSite();
+export function Proof({ kind, href, title, text, drawing }: ProofCard) {
+  const { service } = useSite().words;
   return (
-    <SplitSection heading={words.service.proof}>
-      <p className="max-w-[44em] self-center text-lg">
-        <SiteLink {...to} className="text-blue-ink underline underline-offset-3">
-          {text}
-        </SiteLink>
-      </p>
+    <SplitSection heading={service.proof}>
+      <div className="relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
+        <div className="on-night grid place-items-center bg-night p-6">
+          <Drawing drawing={drawing} className="max-h-40" />
+        </div>
+        <div className="p-6 sm:p-8">
+          <p className="text-lg">{text}</p>
+          <p className="mt-4 font-semibold text-blue-ink">
+            <Link to={href} prefetch="intent" className="underline underline-offset-3 after:absolute after:inset-0">
+              {service[kind]}: {title}
+            </Link>
+          </p>
+        </div>
+      </div>
     </SplitSection>
   );
 }

@@ -1,8 +1,8 @@
 import type { Service } from "#site/collections/services.server.ts";
 import { Accordion } from "#site/ui/accordion.tsx";
-import { Section } from "#site/ui/section.tsx";
 
 import { useSite } from "./site-context.ts";
+import { SplitSection } from "./split-section.tsx";
 
 /** A page's own questions, where it has some. */
 export function Questions({ questions }: { questions: Service["questions"] }) {
@@ -10,8 +10,8 @@ export function Questions({ questions }: { questions: Service["questions"] }) {
   if (!questions) return null;
   const items = questions.map(({ question, answer }) => ({ heading: question, content: answer }));
   return (
-    <Section heading={words.questions}>
+    <SplitSection heading={words.questions} tone="paper">
       <Accordion name="questions" items={items} />
-    </Section>
+    </SplitSection>
   );
 }

@@ -2,14 +2,26 @@ import type { ReactNode } from "react";
 
 import { Container } from "#site/ui/container.tsx";
 
+type Props = {
+  heading: string;
+  tone?: "paper" | "mist";
+  /** Goes on in the band above it, after a hairline. */
+  isContinued?: boolean;
+  children: ReactNode;
+};
+
 /** A band with its heading beside the content instead of above it. */
-export function SplitSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function SplitSection({ heading, tone = "mist", isContinued = false, children }: Props) {
   return (
-    <section className="border-y border-line bg-mist py-18 lg:py-26">
+    <section
+      className={`pb-18 lg:pb-26 ${isContinued ? "" : "pt-18 lg:pt-26"} ${tone === "mist" ? "border-y border-line bg-mist" : ""}`}
+    >
       <Container>
-        <div className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]">
+        <div
+          className={`grid gap-x-18 gap-y-8 lg:grid-cols-[0.8fr_1.2fr] ${isContinued ? "border-t border-line pt-18 lg:pt-26" : ""}`}
+        >
           <h2 className="text-4xl font-bold lg:text-5xl">{heading}</h2>
-          {children}
+          <div>{children}</div>
         </div>
       </Container>
     </section>

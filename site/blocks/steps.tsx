@@ -3,7 +3,7 @@ type Step = { title: string; description: string };
 /** Numbered steps under a blue rule. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="grid gap-y-8 md:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <ol className="steps grid gap-y-8 md:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="border-t-2 border-blue pt-5 pr-6">
           <span className="text-5xl font-bold text-blue" aria-hidden="true">

@@ -1,18 +1,29 @@
 import type { Testimonial as TestimonialEntry } from "#site/collections/testimonial.server.ts";
 
-export function Testimonial({ company, quote, highlight, authorName, authorPosition }: TestimonialEntry) {
+import { Drawing } from "./drawing.tsx";
+
+export function Testimonial(entry: TestimonialEntry) {
+  const { company, quote, highlight, authorName, authorPosition, authorImage } = entry;
   const [before, after] = quote.split(highlight, 2);
   return (
-    <figure className="max-w-[40em]">
-      <blockquote className="text-2xl leading-snug lg:text-3xl">
-        {before}
-        <strong className="font-bold">{highlight}</strong>
-        {after}
-      </blockquote>
-      <figcaption className="mt-6 text-ink-2">
-        <strong className="block text-ink">{authorName}</strong>
-        {authorPosition}, {company}
-      </figcaption>
+    <figure className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.45fr_1.55fr]">
+      <p className="word-mark">{company}</p>
+      <div>
+        <blockquote className="text-2xl leading-snug lg:text-4xl">
+          {before}
+          <strong className="font-bold">{highlight}</strong>
+          {after}
+        </blockquote>
+        <figcaption className="mt-8 flex items-center gap-5">
+          <span className="portrait">
+            <Drawing drawing={authorImage} label={authorName} />
+          </span>
+          <span className="text-ink-2">
+            <strong className="block text-ink">{authorName}</strong>
+            {authorPosition}
+          </span>
+        </figcaption>
+      </div>
     </figure>
   );
 }

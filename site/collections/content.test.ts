@@ -135,16 +135,16 @@ test("FAQ-11 a second question with the same id is named", () => {
 });
 
 test("GLOS-26 a related term that does not exist, or is the term itself, is named", () => {
-  const dangling = brokenContent("terms.yaml", "[Azure Arc,", "[Azure Ark,");
+  const dangling = brokenContent("terms.yaml", "related: [AI Agents,", "related: [AI Agent,");
   expect(problemsIn(dangling.folder)).toEqual([
     {
       file: "content/terms.yaml",
       line: dangling.line,
       field: "[0].related[0]",
-      message: expect.stringContaining("Azure Ark"),
+      message: expect.stringContaining("AI Agent"),
     },
   ]);
-  const self = brokenContent("terms.yaml", "[Azure Arc,", "[Azure,");
+  const self = brokenContent("terms.yaml", "related: [AI Agents,", "related: [Agentic AI,");
   expect(problemsIn(self.folder)).toEqual([
     { file: "content/terms.yaml", line: self.line, field: "[0].related[0]", message: "lists the term itself" },
   ]);

@@ -34,6 +34,9 @@ export function interfaceSchema(known: Known) {
         benefits: text(40, "Heading of the benefits"),
         approach: text(40, "Heading of the steps"),
         proof: text(60, "Heading above the case or article that proves the page"),
+        case: text(40, "Label of the link to a case, before its title"),
+        article: text(40, "Label of the link to an article, before its title"),
+        siblings: text(40, "Heading above the other services of the same overview"),
       })
       .describe("Headings of service pages"),
     article: z
@@ -42,8 +45,20 @@ export function interfaceSchema(known: Known) {
         relatedArticles: text(40, "Heading above related articles"),
       })
       .describe("Labels of articles"),
+    story: z
+      .strictObject({
+        industry: text(30, "Label of the fact"),
+        companySize: text(30, "Label of the fact"),
+        revenue: text(30, "Label of the fact"),
+        services: text(40, "Heading above the services"),
+        technologies: text(40, "Heading above the technologies"),
+        view: text(30, "Label of the button to the story"),
+        untold: text(30, "Label where a story has no page yet; not a link"),
+      })
+      .describe("Labels of the cards of success stories"),
     case: z
       .strictObject({
+        back: text(30, "Link to the list of success stories"),
         industry: text(30, "Label of the fact"),
         implementation: text(30, "Label of the fact"),
         companySize: text(30, "Label of the fact"),

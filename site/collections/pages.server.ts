@@ -75,6 +75,7 @@ export function pageSchemas(known: Known) {
         profiles: list(
           z.strictObject({
             name: text(60, "Name"),
+            image: drawing,
             role: text(60, "Role"),
             description: text(320, "What this person answers for"),
           }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
+import { icon } from "./icon.server.ts";
 import type { Known } from "./known.server.ts";
 
 /** content/services/<slug>.yaml: service overviews and service details. */
@@ -10,7 +11,14 @@ export function serviceSchema(known: Known) {
     title: text(40, "Name of the service, as in menus"),
     ...head,
     proof: z
-      .strictObject({ to: link(known), text: text(200, "What the case or article shows") })
+      .strictObject({
+        to: z
+          .string()
+          .regex(/^(case|article):/, "is neither case:… nor article:…")
+          .pipe(link(known))
+          .describe("case:SLUG or article:SLUG"),
+        text: text(200, "What the case or article shows"),
+      })
       .describe("A case or article that proves what this page says"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
   };
@@ -49,7 +57,7 @@ export function serviceSchema(known: Known) {
       kind: z.literal("detail"),
       ...common,
       parent: reference("service", known.services, "Slug of the overview this service belongs to"),
-      capabilities: list(titled(240), 6, 6, "Key Capabilities"),
+      capabilities: list(titled(240).extend({ icon }), 6, 6, "Key Capabilities"),
       benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
       approach: steps.describe("Our Approach"),
       callToAction,

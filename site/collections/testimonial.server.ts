@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { text } from "./fields.server.ts";
+import { drawing, text } from "./fields.server.ts";
 
 /** content/testimonial.yaml */
 export const testimonialSchema = z
@@ -10,6 +10,7 @@ export const testimonialSchema = z
     highlight: text(60, "The phrase of the quote that is set in bold"),
     authorName: text(60, "Author"),
     authorPosition: text(80, "Position and industry"),
+    authorImage: drawing,
   })
   .refine((entry) => entry.quote.includes(entry.highlight), {
     path: ["highlight"],

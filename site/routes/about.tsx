@@ -1,6 +1,7 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { Profiles } from "#site/blocks/profiles.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
@@ -27,25 +28,17 @@ export default function About({ loaderData: { crumbs, current, page } }: Route.C
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
-        <div className="max-w-[44em] space-y-5 text-lg">
+        <div className="about-intro">
           {page.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
       <Section heading={page.values.heading} tone="mist">
-        <CardGrid cards={page.values.items} />
+        <CardGrid cards={page.values.items} columns={2} />
       </Section>
       <Section heading={page.management.heading}>
-        <ul className="grid gap-8 md:grid-cols-2">
-          {page.management.profiles.map(({ name, role, description }) => (
-            <li key={name} className="border-t border-line pt-5">
-              <h3 className="text-xl font-semibold">{name}</h3>
-              <p className="text-ink-3">{role}</p>
-              <p className="mt-2 text-ink-2">{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Profiles profiles={page.management.profiles} />
       </Section>
       <CallToAction {...page.callToAction} />
     </>

@@ -1,10 +1,9 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CaseHero } from "#site/blocks/case-hero.tsx";
 import { CaseFacts } from "#site/blocks/case-facts.tsx";
 import { CaseSections } from "#site/blocks/case-sections.tsx";
-import { PageHead } from "#site/blocks/page-head.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { trail } from "#site/collections/crumbs.server.ts";
 import { getCase, slugOf } from "#site/collections/lookup.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -15,18 +14,17 @@ export function loader({ url }: Route.LoaderArgs) {
   const { meta, ...entry } = getCase(slugOf(url));
   return {
     meta: pageMeta(getContent().site, { meta, path: casePath(entry.slug) }),
-    crumbs: trail("references"),
     entry,
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Case({ loaderData: { crumbs, entry } }: Route.ComponentProps) {
+export default function Case({ loaderData: { entry } }: Route.ComponentProps) {
   const { callToAction } = useSite().words.case;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={entry.title} lead={entry.subtitle} drawing={entry.drawing} />
+      <CaseHero {...entry} />
       <CaseFacts entry={entry} />
       <CaseSections entry={entry} />
       <CallToAction {...callToAction} />

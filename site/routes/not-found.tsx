@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function NotFound() {
   const { code, heading, text, links, drawing } = useSite().words.notFound;
   return (
-    <div className="page-head on-night bg-night text-paper">
+    <div className="night-grid on-night bg-night text-paper">
       <Container>
         <div className="page-head-layout">
           <div>

@@ -1,10 +1,11 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { StoryCards } from "#site/blocks/story-cards.tsx";
 import { Testimonial } from "#site/blocks/testimonial.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { menuName, trail } from "#site/collections/crumbs.server.ts";
-import { casePath, pagePath } from "#site/paths.ts";
+import { storyCard } from "#site/collections/story-card.server.ts";
+import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
 
@@ -18,11 +19,7 @@ export function loader() {
     crumbs: trail("company"),
     current: menuName("references"),
     page,
-    cards: cases.map(({ slug, title, description }) => ({
-      title,
-      description,
-      to: { href: casePath(slug), external: false },
-    })),
+    stories: cases.map(storyCard),
     testimonial,
   };
 }
@@ -30,12 +27,12 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function References({ loaderData }: Route.ComponentProps) {
-  const { crumbs, current, page, cards, testimonial } = loaderData;
+  const { crumbs, current, page, stories, testimonial } = loaderData;
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
-        <CardGrid cards={cards} headingLevel={2} />
+        <StoryCards stories={stories} />
       </Section>
       <Section heading={page.testimonialHeading} tone="mist">
         <Testimonial {...testimonial} />

@@ -1,5 +1,5 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
@@ -9,6 +9,8 @@ import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
+import { proofCard } from "#site/collections/proof.server.ts";
+import { siblingCards } from "#site/collections/service-card.server.ts";
 import type { ServiceDetail as Detail } from "#site/collections/services.server.ts";
 import { servicePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -18,18 +20,22 @@ import { Section } from "#site/ui/section.tsx";
 import type { Route } from "./+types/service-detail";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { meta, parent, ...service } = getService(slugOf(url)) as Detail;
+  const { meta, proof, ...service } = getService(slugOf(url)) as Detail;
+  const { parent } = service;
   return {
     meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
     crumbs: [...trail(), { name: getService(parent).title, href: servicePath(parent) }],
     service,
+    proof: proofCard(proof),
+    siblings: siblingCards({ ...service, meta, proof }),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function ServiceDetail({ loaderData: { crumbs, service } }: Route.ComponentProps) {
-  const { capabilities, benefits, approach } = useSite().words.service;
+export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
+  const { crumbs, service, proof, siblings } = loaderData;
+  const words = useSite().words.service;
   return (
     <>
       <PageHead
@@ -38,18 +44,22 @@ export default function ServiceDetail({ loaderData: { crumbs, service } }: Route
         heading={service.heading}
         lead={service.lead}
         drawing={service.drawing}
+        action={service.callToAction.button}
       />
-      <Section heading={capabilities}>
+      <Section heading={words.capabilities}>
         <CardGrid cards={service.capabilities} />
       </Section>
-      <SplitSection heading={benefits}>
+      <SplitSection heading={words.benefits}>
         <RuledList items={service.benefits} />
       </SplitSection>
-      <Section heading={approach}>
+      <Section heading={words.approach}>
         <Steps steps={service.approach} />
       </Section>
-      <Proof {...service.proof} />
+      <Proof {...proof} />
       <Questions questions={service.questions} />
+      <Section heading={words.siblings} tone={service.questions ? "mist" : "paper"}>
+        <CardGrid cards={siblings} columns={columnsFor(siblings)} />
+      </Section>
       <CallToAction {...service.callToAction} />
     </>
   );

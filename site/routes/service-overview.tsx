@@ -1,5 +1,5 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
@@ -7,6 +7,7 @@ import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
+import { proofCard } from "#site/collections/proof.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import type { ServiceOverview as Overview } from "#site/collections/services.server.ts";
 import { servicePath } from "#site/paths.ts";
@@ -16,28 +17,36 @@ import { Section } from "#site/ui/section.tsx";
 import type { Route } from "./+types/service-overview";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { meta, related, ...service } = getService(slugOf(url)) as Overview;
+  const { meta, related, proof, ...service } = getService(slugOf(url)) as Overview;
   return {
     meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
     crumbs: trail(),
     service,
+    proof: proofCard(proof),
     related: related && { heading: related.heading, cards: related.services.map(serviceCard) },
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function ServiceOverview({ loaderData: { crumbs, service, related } }: Route.ComponentProps) {
-  const { title, heading, lead, drawing, cards, reasons, process, proof, questions, callToAction } = service;
+export default function ServiceOverview({ loaderData: { crumbs, service, proof, related } }: Route.ComponentProps) {
+  const { title, heading, lead, drawing, cards, reasons, process, questions, callToAction } = service;
   return (
     <>
-      <PageHead crumbs={crumbs} current={title} heading={heading} lead={lead} drawing={drawing} />
+      <PageHead
+        crumbs={crumbs}
+        current={title}
+        heading={heading}
+        lead={lead}
+        drawing={drawing}
+        action={callToAction.button}
+      />
       <Section heading={cards.heading}>
-        <CardGrid cards={cards.items} />
+        <CardGrid cards={cards.items} columns={columnsFor(cards.items)} />
       </Section>
       {reasons && (
         <Section heading={reasons.heading} tone="mist">
-          <CardGrid cards={reasons.items} />
+          <CardGrid cards={reasons.items} columns={2} />
         </Section>
       )}
       {process && (
@@ -49,7 +58,7 @@ export default function ServiceOverview({ loaderData: { crumbs, service, related
       <Questions questions={questions} />
       {related && (
         <Section heading={related.heading} tone="mist">
-          <CardGrid cards={related.cards} />
+          <CardGrid cards={related.cards} columns={columnsFor(related.cards)} />
         </Section>
       )}
       <CallToAction {...callToAction} />

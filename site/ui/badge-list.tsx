@@ -3,7 +3,7 @@ import { Badge } from "./badge.tsx";
 /** Small labels on night or paper. */
 export function BadgeList({ badges }: { badges: readonly string[] }) {
   return (
-    <ul className="mt-5 flex flex-wrap gap-2">
+    <ul className="mt-3 flex flex-wrap gap-2">
       {badges.map((badge) => (
         <li key={badge}>
           <Badge>{badge}</Badge>

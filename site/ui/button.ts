@@ -6,5 +6,6 @@ export const button = {
   primary: `${shape} border-transparent bg-blue text-paper hover:bg-blue-ink`,
   primarySmall: `${frame} border-transparent bg-blue px-4 py-1.5 text-[0.9375rem] text-paper hover:bg-blue-ink`,
   outline: `${shape} border-control-line text-paper hover:border-paper`,
+  inactive: `${shape} border-line bg-mist text-ink-3`,
   onBlue: `${shape} border-transparent bg-paper text-ink hover:bg-mist`,
 } as const;

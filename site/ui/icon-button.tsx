@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 
+import { Icon } from "./icon.tsx";
+
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
   /** The icon: one stroked path on a 24 by 24 grid. */
@@ -15,14 +17,7 @@ export function IconButton({ label, d, className = "", ...rest }: Props) {
       className={`inline-flex size-11 flex-none items-center justify-center rounded-control hover:bg-current/10 disabled:opacity-50 ${className}`}
       {...rest}
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-5 fill-none stroke-current stroke-2"
-        strokeLinecap="square"
-        aria-hidden="true"
-      >
-        <path d={d} />
-      </svg>
+      <Icon d={d} className="size-5" />
     </button>
   );
 }

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+
+import type { Case } from "#site/collections/cases.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { Container } from "#site/ui/container.tsx";
+
+import { Drawing } from "./drawing.tsx";
+import { useSite } from "./site-context.ts";
+
+/** A success story opens with its drawing on 60 % of the window. */
+export function CaseHero({ title, subtitle, drawing }: Pick<Case, "title" | "subtitle" | "drawing">) {
+  const { words } = useSite();
+  return (
+    <div className="case-hero night-grid on-night bg-night text-paper">
+      <Container>
+        <div className="case-hero-layout">
+          <div>
+            <Link
+              to={pagePath("references")}
+              className="inline-block py-1 text-[0.9375rem] text-night-text hover:underline"
+            >
+              <span aria-hidden="true">← </span>
+              {words.case.back}
+            </Link>
+            <h1 tabIndex={-1} className="case-heading">
+              {title}
+            </h1>
+            <p className="mt-4 max-w-[34em] text-lg text-night-text lg:text-xl">{subtitle}</p>
+          </div>
+          <Drawing drawing={drawing} className="case-drawing" />
+        </div>
+      </Container>
+    </div>
+  );
+}

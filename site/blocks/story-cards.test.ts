@@ -1,0 +1,65 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+
+import { SiteContext } from "./site-context.ts";
+import type { SiteFrame } from "./site-context.ts";
+import { StoryCards } from "./story-cards.tsx";
+import type { Story } from "./story-cards.tsx";
+
+const frame = {
+  words: {
+    opensInNewTab: "opens in a new tab",
+    story: {
+      industry: "Industry",
+      companySize: "Size",
+      revenue: "Revenue",
+      services: "Services Provided",
+      technologies: "Technologies Used",
+      view: "View Reference",
+      untold: "Case Study",
+    },
+  },
+} as SiteFrame;
+
+const story: Story = {
+  drawing: { viewBox: "0 0 1 1", paths: "t-a M0 0h1" },
+  title: "A story",
+  client: "A company",
+  description: "What happened.",
+  industry: "Logistics",
+  companySize: "220 employees",
+  revenue: "n.a. confidential",
+  services: ["Consulting"],
+  technologies: ["Azure"],
+};
+
+const render = (to: Story["to"]): string =>
+  renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      undefined,
+      createElement(SiteContext, { value: frame }, createElement(StoryCards, { stories: [{ ...story, to }] })),
+    ),
+  );
+
+test("REFS-5 a story with a page of its own leads there, in the same tab", () => {
+  const html = render({ href: "/references/a-story", external: false });
+  expect(html).toMatch(/<a [^>]*href="\/references\/a-story"[^>]*>View Reference/);
+  expect(html).not.toContain("_blank");
+});
+
+test("REFS-6 a story told elsewhere opens in a new tab", () => {
+  const html = render({ href: "https://elsewhere.example/story", external: true });
+  expect(html).toMatch(/<a [^>]*href="https:\/\/elsewhere\.example\/story"/);
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('rel="noopener noreferrer"');
+  expect(html).toContain("View Reference");
+});
+
+test("REFS-7 a story without a page shows 'Case Study', which leads nowhere", () => {
+  const html = render(undefined);
+  expect(html).toMatch(/<button [^>]*disabled=""[^>]*>Case Study<\/button>/);
+  expect(html).not.toContain("<a ");
+});
