@@ -9,6 +9,7 @@ import { compressFiles } from "./compress-files.ts";
 import { listFiles } from "./list-files.ts";
 import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
+import { writeDataFiles } from "./write-data-files.ts";
 
 const folder = "build/client";
 
@@ -26,5 +27,6 @@ for (const page of pages) {
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
   await writeFile(page, loadScriptsLast(html));
 }
+writeDataFiles(folder);
 await compressFiles(listFiles(folder));
 printPageBytes(folder, pages);

@@ -57,3 +57,25 @@ test("HEAD-11 the panels open on a large screen without script, by hover and by 
   await expect(link).toBeVisible();
   await context.close();
 });
+
+test("GLOS-29 glossary and FAQ are whole without script; controls that could do nothing are not shown", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const plainPage = await context.newPage();
+  await plainPage.goto("/resources/glossary");
+  await expect(plainPage.locator(".term-card")).toHaveCount(110);
+  await expect(plainPage.locator("main search")).toBeHidden();
+  await expect(plainPage.locator(".term-card button").first()).toBeHidden();
+  await plainPage.locator('.alphabet-bar a[href="#section-S"]').click();
+  await expect(plainPage).toHaveURL(/#section-S$/);
+  await plainPage.locator('#agentic-ai a[href="#large-language-model"]').click();
+  await expect(plainPage.locator("#large-language-model")).toBeInViewport();
+  await plainPage.goto("/resources/faq#faq-azure");
+  await expect(plainPage.locator("#faq-azure")).toBeInViewport();
+  await plainPage.goto("/services/devsecops");
+  await plainPage.locator("main .term-link").first().click();
+  await expect(plainPage).toHaveURL(/\/resources\/glossary#/);
+  await context.close();
+});

@@ -1,6 +1,8 @@
 import type { Link as LinkTarget } from "#site/collections/fields.server.ts";
+import type { RichText } from "#site/glossary/rich-text.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
+import { RichText as Rich } from "./rich-text.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 type Card = {
@@ -8,7 +10,7 @@ type Card = {
   /** A path that draws the icon. */
   icon?: string | undefined;
   title: string;
-  description: string;
+  description: RichText;
   more?: string;
 };
 
@@ -42,7 +44,9 @@ export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
               title
             )}
           </Heading>
-          <p className="mt-2 text-ink-2">{description}</p>
+          <p className="mt-2 text-ink-2">
+            <Rich text={description} />
+          </p>
           {more !== undefined && (
             <p className="mt-auto pt-5 font-semibold text-blue-ink" aria-hidden="true">
               {more}

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 
-import type { Case } from "#site/collections/cases.server.ts";
+import type { LinkedCase } from "#site/collections/linked-case.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
+import { RichText as Rich } from "./rich-text.tsx";
 import { useSite } from "./site-context.ts";
 
 /** A success story opens with its drawing on 60 % of the window. */
-export function CaseHero({ title, subtitle, drawing }: Pick<Case, "title" | "subtitle" | "drawing">) {
+export function CaseHero({ title, subtitle, drawing }: LinkedCase) {
   const { words } = useSite();
   return (
     <div className="case-hero night-grid on-night bg-night text-paper">
@@ -25,7 +26,9 @@ export function CaseHero({ title, subtitle, drawing }: Pick<Case, "title" | "sub
             <h1 tabIndex={-1} className="case-heading">
               {title}
             </h1>
-            <p className="mt-4 max-w-[34em] text-lg text-night-text lg:text-xl">{subtitle}</p>
+            <p className="mt-4 max-w-[34em] text-lg text-night-text lg:text-xl">
+              <Rich text={subtitle} />
+            </p>
           </div>
           <Drawing drawing={drawing} className="case-drawing" />
         </div>

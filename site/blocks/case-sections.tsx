@@ -1,20 +1,25 @@
-import type { Case } from "#site/collections/cases.server.ts";
+import type { LinkedCase } from "#site/collections/linked-case.server.ts";
+import { plainText } from "#site/glossary/rich-text.ts";
+import type { RichText } from "#site/glossary/rich-text.ts";
 import { BadgeList } from "#site/ui/badge-list.tsx";
 import { RuledList } from "#site/ui/ruled-list.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 import { CardGrid, columnsFor } from "./card-grid.tsx";
+import { RichText as Rich } from "./rich-text.tsx";
 import { useSite } from "./site-context.ts";
 import { SplitSection } from "./split-section.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The sections of a case in their fixed order; those without content are left out. */
-export function CaseSections({ entry }: { entry: Omit<Case, "meta"> }) {
+export function CaseSections({ entry }: { entry: LinkedCase }) {
   const words = useSite().words.case;
   return (
     <>
       <SplitSection heading={words.summary} tone="paper">
-        <p className="text-xl leading-normal lg:text-2xl">{entry.summary}</p>
+        <p className="text-xl leading-normal lg:text-2xl">
+          <Rich text={entry.summary} />
+        </p>
       </SplitSection>
       {entry.advantages && (
         <Section heading={words.advantages} tone="mist">
@@ -43,7 +48,11 @@ export function CaseSections({ entry }: { entry: Omit<Case, "meta"> }) {
         </Section>
       )}
       <SplitSection heading={words.results} tone="paper">
-        <RuledList items={entry.results} />
+        <RuledList
+          items={entry.results.map((result) => (
+            <Rich key={plainText(result)} text={result} />
+          ))}
+        />
       </SplitSection>
       <SplitSection heading={words.stack} tone="paper" isContinued>
         <div className="grid gap-8">
@@ -59,11 +68,13 @@ export function CaseSections({ entry }: { entry: Omit<Case, "meta"> }) {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts }: { texts: readonly RichText[] }) {
   return (
     <div className="max-w-[44em] space-y-5 text-lg">
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={plainText(text)}>
+          <Rich text={text} />
+        </p>
       ))}
     </div>
   );

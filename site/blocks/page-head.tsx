@@ -3,12 +3,14 @@ import { Link } from "react-router";
 
 import type { Crumb } from "#site/collections/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import type { RichText } from "#site/glossary/rich-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
 import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
+import { RichText as Rich } from "./rich-text.tsx";
 import { useSite } from "./site-context.ts";
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
   /** The page's name in the breadcrumb, where it differs from the heading. */
   current?: string;
   heading: string;
-  lead?: string;
+  lead?: RichText;
   drawing: DrawingData;
   /** Label of a button to the contact page. */
   action?: string;
@@ -35,7 +37,11 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
             <h1 tabIndex={-1} className="page-heading">
               {heading}
             </h1>
-            {lead !== undefined && <p className="mt-5 max-w-[34em] text-lg text-night-text sm:text-xl">{lead}</p>}
+            {lead !== undefined && (
+              <p className="mt-5 max-w-[34em] text-lg text-night-text sm:text-xl">
+                <Rich text={lead} />
+              </p>
+            )}
             {action !== undefined && (
               <Link to={pagePath("contact")} className={`${button.primary} mt-8`}>
                 {action}

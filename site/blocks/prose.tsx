@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ProseNode } from "#site/collections/prose.server.ts";
 
 import { SiteLink } from "./site-link.tsx";
+import { TermLink } from "./term-link.tsx";
 
 /** Shows running text that was read at build. */
 export function Prose({ body }: { body: readonly ProseNode[] }) {
@@ -15,6 +16,7 @@ function renderAll(nodes: readonly ProseNode[]): ReactNode[] {
 
 function render(node: ProseNode, key: number): ReactNode {
   if (typeof node === "string") return node;
+  if ("term" in node) return <TermLink key={key} {...node} />;
   switch (node.tag) {
     case "section":
       return (

@@ -1,4 +1,8 @@
-type Step = { title: string; description: string };
+import type { RichText } from "#site/glossary/rich-text.ts";
+
+import { RichText as Rich } from "./rich-text.tsx";
+
+type Step = { title: string; description: RichText };
 
 /** Numbered steps under a blue rule. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -10,7 +14,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           <h3 className="mt-3 text-xl font-semibold">{title}</h3>
-          <p className="mt-1.5 text-ink-2">{description}</p>
+          <p className="mt-1.5 text-ink-2">
+            <Rich text={description} />
+          </p>
         </li>
       ))}
     </ol>

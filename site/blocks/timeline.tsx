@@ -1,4 +1,8 @@
-type Step = { title: string; description: string };
+import type { RichText } from "#site/glossary/rich-text.ts";
+
+import { RichText as Rich } from "./rich-text.tsx";
+
+type Step = { title: string; description: RichText };
 
 /** The phases of a project in their order, drawn as blocks on a line. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
@@ -8,7 +12,9 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
         <li key={title}>
           <Block tone={index === steps.length - 1 ? "y" : "a"} />
           <h3 className="text-xl font-semibold">{title}</h3>
-          <p className="mt-1.5 text-ink-2">{description}</p>
+          <p className="mt-1.5 text-ink-2">
+            <Rich text={description} />
+          </p>
         </li>
       ))}
     </ol>

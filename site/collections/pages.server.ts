@@ -20,6 +20,21 @@ const overview = (known: Known) =>
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
   });
 
+const filteredList = {
+  search: z
+    .strictObject({
+      label: text(40, "Accessible name of the search field"),
+      placeholder: text(40, "Shown in the empty field"),
+      clear: text(30, "Accessible name of the button that empties the field"),
+      categories: text(30, "Accessible name of the row of categories"),
+    })
+    .describe("The search above the list"),
+  all: text(30, "The category that filters nothing"),
+  count: text(20, "What is counted, after the number"),
+  empty: text(80, "Shown when nothing matches"),
+  clearFilters: text(30, "Label of the button that shows everything again"),
+};
+
 export function pageSchemas(known: Known) {
   return {
     home: z.strictObject({
@@ -102,8 +117,21 @@ export function pageSchemas(known: Known) {
         .strictObject({ label: text(40, "Label of the button"), to: link(known) })
         .describe("The button to the newsletter form"),
     }),
-    glossary: z.strictObject({ ...head, related: text(40, "Label before related terms") }),
-    faq: z.strictObject({ ...head, callToAction }),
+    glossary: z.strictObject({
+      ...head,
+      ...filteredList,
+      alphabet: text(30, "Accessible name of the row of letters"),
+      related: text(40, "Accessible name of the list of related terms"),
+      copy: text(60, "Accessible name of the button that copies a link; the term is added"),
+      copied: z
+        .strictObject({
+          title: text(30, "Title of the message"),
+          text: text(80, "The message; {term} stands for the term"),
+          close: text(30, "Accessible name of the button that closes the message"),
+        })
+        .describe("What is shown after copying"),
+    }),
+    faq: z.strictObject({ ...head, ...filteredList, callToAction }),
   };
 }
 

@@ -5,6 +5,8 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { z } from "zod";
 
+import type { TermMention } from "#site/glossary/rich-text.ts";
+
 import type { Section } from "./articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "./fields.server.ts";
@@ -14,6 +16,7 @@ import type { SiteFacts } from "./site-facts.server.ts";
 /** Running text as data: one renderer shows it, and no article costs the visitor a script of its own. */
 export type ProseNode =
   | string
+  | TermMention
   | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
   | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
   | { tag: "section"; id: string; title: string; children: ProseNode[] };

@@ -6,7 +6,7 @@ import { list, reference, text } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 import { unique } from "./unique.server.ts";
 
-const termCategories = [
+export const termCategories = [
   "Cloud Computing",
   "DevOps",
   "Cloud Security",

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 import { loadBrandFont, showBrandFont } from "./brand-font.ts";
+import { findAnchor } from "./find-anchor.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
@@ -53,7 +54,7 @@ function scrollByBrowser(): void {
 }
 
 function scrollToAnchor(hash: string): void {
-  document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView();
+  findAnchor(hash)?.scrollIntoView();
 }
 
 /** Back and Forward start at the top too; a reload keeps its place, as the visitor expects. */

@@ -6,6 +6,7 @@ import { useSite } from "#site/blocks/site-context.ts";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
+import { linkProse, pageLinker } from "#site/collections/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import { articlePath } from "#site/paths.ts";
@@ -17,13 +18,15 @@ import type { Route } from "./+types/article";
 
 export function loader({ url }: Route.LoaderArgs) {
   const article = getArticle(slugOf(url));
+  const link = pageLinker();
   return {
     meta: pageMeta(getContent().site, { meta: article.meta, path: articlePath(article.slug), type: "article" }),
     crumbs: trail("blog"),
     card: articleCard(article),
     author: article.author,
     badges: article.badges,
-    body: article.body,
+    lead: link(article.excerpt),
+    body: linkProse(link, article.body),
     relatedServices: article.relatedServices.map(serviceCard),
     relatedArticles: article.relatedArticles?.map((slug) => articleCard(getArticle(slug))),
   };
@@ -32,11 +35,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { crumbs, card, author, badges, body, relatedServices, relatedArticles } = loaderData;
+  const { crumbs, card, lead, author, badges, body, relatedServices, relatedArticles } = loaderData;
   const words = useSite().words.article;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={card.title} lead={card.excerpt} drawing={card.drawing}>
+      <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
         <BadgeList badges={badges} />
         <p className="mt-4 text-night-text">
           {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}

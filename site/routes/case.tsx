@@ -4,6 +4,7 @@ import { CaseFacts } from "#site/blocks/case-facts.tsx";
 import { CaseSections } from "#site/blocks/case-sections.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { getContent } from "#site/collections/content.server.ts";
+import { linkCase } from "#site/collections/linked-case.server.ts";
 import { getCase, slugOf } from "#site/collections/lookup.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -11,10 +12,10 @@ import { pageMeta } from "#site/seo/meta.ts";
 import type { Route } from "./+types/case";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { meta, ...entry } = getCase(slugOf(url));
+  const entry = getCase(slugOf(url));
   return {
-    meta: pageMeta(getContent().site, { meta, path: casePath(entry.slug) }),
-    entry,
+    meta: pageMeta(getContent().site, { meta: entry.meta, path: casePath(entry.slug) }),
+    entry: linkCase(entry),
   };
 }
 

@@ -1,8 +1,9 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { QuestionGroups } from "#site/blocks/question-groups.tsx";
+import { QuestionList } from "#site/blocks/question-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { menuName, trail } from "#site/collections/crumbs.server.ts";
+import { listQuestionGroups } from "#site/collections/linked-questions.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -10,27 +11,27 @@ import { Section } from "#site/ui/section.tsx";
 import type { Route } from "./+types/faq";
 
 export function loader() {
-  const { site, pages, questions } = getContent();
-  const { meta, ...page } = pages.faq;
+  const { site, pages } = getContent();
+  const { meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
   return {
     meta: pageMeta(site, { meta, path: pagePath("faq") }),
-    crumbs: trail("resources"),
-    current: menuName("faq"),
-    page,
-    questions,
+    head: { crumbs: trail("resources"), current: menuName("faq"), heading, lead, drawing },
+    words,
+    groups: listQuestionGroups(),
+    callToAction,
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Faq({ loaderData: { crumbs, current, page, questions } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { head, words, groups, callToAction } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <PageHead {...head} />
       <Section>
-        <QuestionGroups groups={questions} />
+        <QuestionList groups={groups} words={words} />
       </Section>
-      <CallToAction {...page.callToAction} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

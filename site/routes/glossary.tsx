@@ -1,34 +1,44 @@
+import { useState } from "react";
+
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { TermGroups } from "#site/blocks/term-groups.tsx";
+import { TermList } from "#site/blocks/term-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { menuName, trail } from "#site/collections/crumbs.server.ts";
+import { listEntries } from "#site/collections/glossary.server.ts";
+import { termCategories } from "#site/collections/terms.server.ts";
+import { copyTermLink } from "#site/glossary/copy-term-link.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
+import { ToastRegion } from "#site/ui/toast-region.tsx";
+import { ToastStore } from "#site/ui/toast-store.ts";
 
 import type { Route } from "./+types/glossary";
 
 export function loader() {
-  const { site, pages, terms } = getContent();
-  const { meta, ...page } = pages.glossary;
+  const { site, pages } = getContent();
+  const { meta, heading, lead, drawing, ...words } = pages.glossary;
   return {
     meta: pageMeta(site, { meta, path: pagePath("glossary") }),
-    crumbs: trail("resources"),
-    current: menuName("glossary"),
-    page,
-    terms,
+    head: { crumbs: trail("resources"), current: menuName("glossary"), heading, lead, drawing },
+    words,
+    categories: [...termCategories],
+    entries: listEntries(),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Glossary({ loaderData: { crumbs, current, page, terms } }: Route.ComponentProps) {
+export default function Glossary({ loaderData: { head, words, categories, entries } }: Route.ComponentProps) {
+  const [toasts] = useState(() => new ToastStore());
+  const [copy] = useState(() => copyTermLink(toasts, words.copied));
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <PageHead {...head} />
       <Section>
-        <TermGroups terms={terms} relatedLabel={page.related} />
+        <TermList entries={entries} categories={categories} words={words} onCopy={copy} />
       </Section>
+      <ToastRegion store={toasts} closeLabel={words.copied.close} />
     </>
   );
 }

@@ -3,15 +3,18 @@ import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
+import { linkDetail } from "#site/collections/linked-service.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
 import { proofCard } from "#site/collections/proof.server.ts";
 import { siblingCards } from "#site/collections/service-card.server.ts";
 import type { ServiceDetail as Detail } from "#site/collections/services.server.ts";
+import { plainText } from "#site/glossary/rich-text.ts";
 import { servicePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { RuledList } from "#site/ui/ruled-list.tsx";
@@ -20,14 +23,14 @@ import { Section } from "#site/ui/section.tsx";
 import type { Route } from "./+types/service-detail";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { meta, proof, ...service } = getService(slugOf(url)) as Detail;
-  const { parent } = service;
+  const service = getService(slugOf(url)) as Detail;
+  const { slug, parent } = service;
   return {
-    meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
+    meta: pageMeta(getContent().site, { meta: service.meta, path: servicePath(slug) }),
     crumbs: [...trail(), { name: getService(parent).title, href: servicePath(parent) }],
-    service,
-    proof: proofCard(proof),
-    siblings: siblingCards({ ...service, meta, proof }),
+    service: linkDetail(service),
+    proof: proofCard(service.proof),
+    siblings: siblingCards(service),
   };
 }
 
@@ -50,7 +53,11 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         <CardGrid cards={service.capabilities} />
       </Section>
       <SplitSection heading={words.benefits}>
-        <RuledList items={service.benefits} />
+        <RuledList
+          items={service.benefits.map((benefit) => (
+            <RichText key={plainText(benefit)} text={benefit} />
+          ))}
+        />
       </SplitSection>
       <Section heading={words.approach}>
         <Steps steps={service.approach} />

@@ -6,6 +6,7 @@ import { Questions } from "#site/blocks/questions.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
+import { linkOverview } from "#site/collections/linked-service.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
 import { proofCard } from "#site/collections/proof.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
@@ -17,11 +18,12 @@ import { Section } from "#site/ui/section.tsx";
 import type { Route } from "./+types/service-overview";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { meta, related, proof, ...service } = getService(slugOf(url)) as Overview;
+  const service = getService(slugOf(url)) as Overview;
+  const { slug, meta, proof, related } = service;
   return {
-    meta: pageMeta(getContent().site, { meta, path: servicePath(service.slug) }),
+    meta: pageMeta(getContent().site, { meta, path: servicePath(slug) }),
     crumbs: trail(),
-    service,
+    service: linkOverview(service),
     proof: proofCard(proof),
     related: related && { heading: related.heading, cards: related.services.map(serviceCard) },
   };

@@ -13,6 +13,14 @@ type Props = { tone?: keyof typeof tones; href?: string; children: ReactNode };
 /** A small label; with an address it is a link. */
 export function Badge({ tone = "outline", href, children }: Props) {
   if (href === undefined) return <span className={tones[tone]}>{children}</span>;
+  // An anchor on the same page is the browser's business.
+  if (href.startsWith("#")) {
+    return (
+      <a href={href} className={`${tones[tone]} hover:underline`}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link to={href} className={`${tones[tone]} hover:underline`}>
       {children}

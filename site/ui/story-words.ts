@@ -54,6 +54,7 @@ export const storyWords = {
   toastAdd: "Add a message",
   toastChanged: "Your message has arrived",
   toastNext: "Message",
+  toastTitle: "Thank you",
   toastUpdate: "Update the message",
   toggle: "Toggle sidebar",
 } as const;

@@ -11,14 +11,14 @@ const meta = preview.meta({});
 function Messages({ startsOpen = false }: { startsOpen?: boolean }) {
   const [store] = useState(() => {
     const started = new ToastStore();
-    if (startsOpen) started.add(words.toastChanged);
+    if (startsOpen) started.add({ title: words.toastTitle, text: words.toastChanged });
     return started;
   });
   const [count, setCount] = useState(0);
   const [last, setLast] = useState(0);
   const add = () => {
     setCount(count + 1);
-    setLast(store.add(`${words.toastNext} ${count + 1}`));
+    setLast(store.add({ text: `${words.toastNext} ${count + 1}` }));
   };
   return (
     <>
@@ -26,7 +26,11 @@ function Messages({ startsOpen = false }: { startsOpen?: boolean }) {
         <button type="button" className={button.primary} onClick={add}>
           {words.toastAdd}
         </button>
-        <button type="button" className={button.primary} onClick={() => store.update(last, words.toastChanged)}>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => store.update(last, { text: words.toastChanged })}
+        >
           {words.toastUpdate}
         </button>
       </p>

@@ -34,7 +34,14 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
         cameFrom.current = relatedTarget;
       }}
     >
-      <output>{open && <span key={open.id}>{open.text}</span>}</output>
+      <output>
+        {open && (
+          <span key={open.id}>
+            {open.title !== undefined && <strong className="block">{open.title}</strong>}
+            {open.text}
+          </span>
+        )}
+      </output>
       {open && <IconButton label={closeLabel} d={icons.close} onClick={close} />}
     </div>
   );

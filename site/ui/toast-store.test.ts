@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 test("SHAR-5 a new toast replaces the old one", () => {
   const store = new ToastStore();
-  const first = store.add("first");
-  const second = store.add("second");
+  const first = store.add({ text: "first" });
+  const second = store.add({ text: "second" });
   expect(store.getToast()).toEqual({ id: second, text: "second", isOpen: true });
-  store.update(first, "late");
+  store.update(first, { text: "late" });
   store.dismiss(first);
   store.remove(first);
   expect(store.getToast()).toEqual({ id: second, text: "second", isOpen: true });
@@ -21,8 +21,8 @@ test("SHAR-6 toasts are added, updated, dismissed and removed, and each change i
   const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);
   expect(store.getToast()).toBeUndefined();
-  const id = store.add("sending");
-  store.update(id, "sent");
+  const id = store.add({ text: "sending" });
+  store.update(id, { text: "sent" });
   expect(store.getToast()).toEqual({ id, text: "sent", isOpen: true });
   store.dismiss(id);
   expect(store.getToast()).toEqual({ id, text: "sent", isOpen: false });
@@ -30,17 +30,17 @@ test("SHAR-6 toasts are added, updated, dismissed and removed, and each change i
   expect(store.getToast()).toBeUndefined();
   expect(listener).toHaveBeenCalledTimes(4);
   unsubscribe();
-  store.add("unheard");
+  store.add({ text: "unheard" });
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test("SHAR-6 a dismissed toast is removed from state after 1000000 ms, whatever happens to it meanwhile", () => {
   const store = new ToastStore();
-  const id = store.add("done");
+  const id = store.add({ text: "done" });
   store.dismiss(id);
   vi.advanceTimersByTime(500_000);
   store.dismiss(id);
-  store.update(id, "changed");
+  store.update(id, { text: "changed" });
   vi.advanceTimersByTime(499_999);
   expect(store.getToast()).toEqual({ id, text: "changed", isOpen: false });
   vi.advanceTimersByTime(1);
@@ -49,8 +49,8 @@ test("SHAR-6 a dismissed toast is removed from state after 1000000 ms, whatever 
 
 test("SHAR-6 an open toast stays in state, and the removal of an old one does not touch a new one", () => {
   const store = new ToastStore();
-  store.dismiss(store.add("old"));
-  const id = store.add("new");
+  store.dismiss(store.add({ text: "old" }));
+  const id = store.add({ text: "new" });
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(2_000_000);
   expect(store.getToast()).toEqual({ id, text: "new", isOpen: true });

@@ -1,4 +1,5 @@
-type Toast = { id: number; text: string; isOpen: boolean };
+type Message = { title?: string; text: string };
+type Toast = Message & { id: number; isOpen: boolean };
 
 /** How long a dismissed toast may stay in memory; on the screen it is gone at once. */
 const removalDelay = 1_000_000;
@@ -17,14 +18,14 @@ export class ToastStore {
 
   readonly getToast = (): Toast | undefined => this.#toast;
 
-  add(text: string): number {
+  add(message: Message): number {
     this.#lastId += 1;
-    this.#set({ id: this.#lastId, text, isOpen: true });
+    this.#set({ ...message, id: this.#lastId, isOpen: true });
     return this.#lastId;
   }
 
-  update(id: number, text: string): void {
-    if (this.#toast?.id === id) this.#change({ ...this.#toast, text });
+  update(id: number, message: Message): void {
+    if (this.#toast?.id === id) this.#change({ ...message, id, isOpen: this.#toast.isOpen });
   }
 
   dismiss(id: number): void {

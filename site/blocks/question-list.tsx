@@ -1,0 +1,93 @@
+import { memo, useMemo } from "react";
+
+import type { LinkedQuestionGroup } from "#site/collections/linked-questions.server.ts";
+import { plainText } from "#site/glossary/rich-text.ts";
+import { useFilter } from "#site/list-filter/use-filter.ts";
+import { useHidden } from "#site/list-filter/use-hidden.ts";
+import { useJump } from "#site/list-filter/use-jump.ts";
+import { button } from "#site/ui/button.ts";
+
+import { ListFilter } from "./list-filter.tsx";
+import { RichText } from "./rich-text.tsx";
+
+type Props = {
+  groups: readonly LinkedQuestionGroup[];
+  words: {
+    search: { label: string; placeholder: string; clear: string; categories: string };
+    all: string;
+    count: string;
+    empty: string;
+    clearFilters: string;
+  };
+};
+
+/** All questions with their answers, under the labels of their groups. */
+export function QuestionList({ groups, words }: Props) {
+  const options = useMemo(
+    () => [{ value: "all", label: words.all }, ...groups.map(({ id, label }) => ({ value: id, label }))],
+    [groups, words.all],
+  );
+  const values = useMemo(() => options.map(({ value }) => value), [options]);
+  const listed = useMemo(
+    () =>
+      groups.flatMap(({ id: category, items }) =>
+        items.map(({ id, question, answer }) => ({
+          id,
+          category,
+          text: `${question} ${plainText(answer)}`.toLowerCase(),
+        })),
+      ),
+    [groups],
+  );
+  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, values);
+  useJump(clear);
+  const list = useHidden(matches);
+
+  return (
+    <>
+      <ListFilter
+        words={words.search}
+        options={options}
+        query={query}
+        category={category}
+        onQuery={setQuery}
+        onCategory={setCategory}
+      />
+      <output className="mt-4 block text-[0.9375rem] text-ink-3">
+        {matches.size} {words.count}
+      </output>
+      <div ref={list}>
+        <QuestionGroups groups={groups} />
+      </div>
+      {matches.size === 0 && (
+        <div className="mt-10 border-t border-line pt-10">
+          <p className="text-xl">{words.empty}</p>
+          <button type="button" className={`${button.primary} mt-6`} onClick={clear}>
+            {words.clearFilters}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All questions under their labels: made once, whatever is searched for. */
+const QuestionGroups = memo(function QuestionGroups({ groups }: Pick<Props, "groups">) {
+  return groups.map(({ id: group, label, items }) => (
+    <section key={group} id={group} className="question-group">
+      <h2 className="self-start text-3xl font-bold lg:sticky lg:top-24">{label}</h2>
+      <div>
+        {items.map(({ id, question, answer }) => (
+          <article key={id} id={id} tabIndex={-1} className="term-card" aria-labelledby={`${id}-question`}>
+            <h3 id={`${id}-question`} className="text-xl font-semibold">
+              {question}
+            </h3>
+            <p className="mt-2 max-w-[46em] text-ink-2">
+              <RichText text={answer} />
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  ));
+});

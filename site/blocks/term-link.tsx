@@ -1,0 +1,31 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+
+import { rememberTarget } from "#site/glossary/pending-target.ts";
+import type { TermMention } from "#site/glossary/rich-text.ts";
+import { pagePath } from "#site/paths.ts";
+
+type Props = TermMention & {
+  /** On the glossary page itself, where the entry is an anchor away. */
+  isHere?: boolean;
+};
+
+/** A word that leads to its entry in the glossary. */
+export function TermLink({ term, text, isHere = false }: Props) {
+  if (isHere) {
+    return (
+      <a href={`#${term}`} className="term-link">
+        {text}
+      </a>
+    );
+  }
+  const remember = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    // A new tab or window finds the term by its address.
+    if (!metaKey && !ctrlKey && !shiftKey && !altKey) rememberTarget(term);
+  };
+  return (
+    <Link to={`${pagePath("glossary")}#${term}`} onClick={remember} className="term-link">
+      {text}
+    </Link>
+  );
+}

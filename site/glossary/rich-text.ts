@@ -1,0 +1,8 @@
+/** A word of a text that the glossary explains. */
+export type TermMention = { term: string; text: string };
+
+/** Text in which terms may be linked: plain as long as none is. */
+export type RichText = string | readonly (string | TermMention)[];
+
+export const plainText = (text: RichText): string =>
+  typeof text === "string" ? text : text.map((part) => (typeof part === "string" ? part : part.text)).join("");

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+
+import { findMatches } from "./find-matches.ts";
+
+const entries = [
+  { id: "cicd", category: "devops", text: "ci/cd is a practice (continuous)" },
+  { id: "azure", category: "cloud", text: "azure is a cloud" },
+  { id: "regex", category: "devops", text: "a.b is not axb" },
+];
+const found = (query: string, category = "all") => [...findMatches(entries, { query, category })];
+
+test("GLOS-8 FAQ-6 the query is looked for anywhere, whatever its case", () => {
+  expect(found("")).toEqual(["cicd", "azure", "regex"]);
+  expect(found("ZUR")).toEqual(["azure"]);
+});
+
+test("GLOS-9 spaces around the query are ignored, special characters mean themselves", () => {
+  expect(found("  cloud ")).toEqual(["azure"]);
+  expect(found("a.b")).toEqual(["regex"]);
+  expect(found("(cont")).toEqual(["cicd"]);
+  expect(found(".*")).toEqual([]);
+});
+
+test("GLOS-4 GLOS-10 FAQ-7 query and category both have to match, the category exactly", () => {
+  expect(found("is", "devops")).toEqual(["cicd", "regex"]);
+  expect(found("azure", "devops")).toEqual([]);
+  expect(found("", "dev")).toEqual([]);
+});

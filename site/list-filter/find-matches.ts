@@ -1,0 +1,17 @@
+/** An entry of a list as the filter sees it; its text is lower case. */
+export type Listed = { id: string; category: string; text: string };
+
+export type Filter = { query: string; category: string };
+
+export const everything: Filter = { query: "", category: "all" };
+
+/** The ids of the entries that contain the query, as it stands, and belong to the category. */
+export function findMatches(entries: readonly Listed[], { query, category }: Filter): ReadonlySet<string> {
+  const wanted = query.trim().toLowerCase();
+  return new Set(
+    entries
+      .filter((entry) => category === everything.category || entry.category === category)
+      .filter(({ text }) => text.includes(wanted))
+      .map(({ id }) => id),
+  );
+}

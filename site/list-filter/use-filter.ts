@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+
+import { readFilter, writeFilter } from "./filter-address.ts";
+import { everything, findMatches } from "./find-matches.ts";
+import type { Filter, Listed } from "./find-matches.ts";
+
+/** Browsers limit how often a page may write its address. */
+const addressDelay = 250;
+
+/**
+ * A filter over a list that is whole in the page. It begins with what the address asks for and keeps the address up to
+ * date, so that a reload or a shared link shows the same; the history gets no entry per key.
+ */
+export function useFilter(entries: readonly Listed[], categories: readonly string[]) {
+  const [filter, setFilter] = useState<Filter>(everything);
+  const { key } = useLocation();
+
+  // Before the first paint, and again when somebody navigates to the same page with another address.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The address is known in the browser only.
+    setFilter(readFilter(location.search, categories));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The key stands for the address.
+  }, [key, categories]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => writeAddress(filter), addressDelay);
+    return () => clearTimeout(timer);
+  }, [filter]);
+
+  return {
+    ...filter,
+    matches: useMemo(() => findMatches(entries, filter), [entries, filter]),
+    setQuery: useCallback((query: string) => setFilter((current) => ({ ...current, query })), []),
+    setCategory: useCallback((category: string) => setFilter((current) => ({ ...current, category })), []),
+    clear: useCallback(() => setFilter(everything), []),
+  };
+}
+
+function writeAddress(filter: Filter): void {
+  const search = writeFilter(location.search, filter);
+  if (search === location.search) return;
+  history.replaceState(history.state, "", location.pathname + search + location.hash);
+}

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+
+import { takeTarget } from "#site/glossary/pending-target.ts";
+import { findAnchor } from "#site/page-change/find-anchor.ts";
+
+const delay = 100;
+const timeOfHighlight = 2000;
+const timeOfScrolling = 1500;
+
+/** Leads to an entry of a filtered list: shows it if the filter hides it, scrolls, focuses and marks it for a moment. */
+export function useJump(clearFilter: () => void): void {
+  const { hash, key } = useLocation();
+
+  // From an address, or from a term on another page.
+  useEffect(() => {
+    const pending = takeTarget();
+    const target = pending === undefined ? hash : `#${pending}`;
+    const timer = setTimeout(() => jumpTo(target, clearFilter), delay);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The same hash again is a new jump.
+  }, [hash, key, clearFilter]);
+
+  // From a link on this page: the browser scrolls by itself, if it can see the target.
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href^="#"]') : null;
+      if (link) jumpTo(link.hash, clearFilter);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [clearFilter]);
+}
+
+/**
+ * Entries that come into sight on the way get their real height, and the target moves: once there, look again.
+ * Whoever scrolls by hand meanwhile is left alone.
+ */
+function arriveExactly(element: HTMLElement): void {
+  const arrival = new AbortController();
+  const { signal } = arrival;
+  const giveUp = () => arrival.abort();
+  const correct = () => {
+    if (!signal.aborted) element.scrollIntoView({ behavior: "instant" });
+    giveUp();
+  };
+  addEventListener("scrollend", correct, { signal });
+  for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(byHand, giveUp, { signal });
+  setTimeout("onscrollend" in window ? giveUp : correct, timeOfScrolling);
+}
+
+function jumpTo(hash: string, clearFilter: () => void): void {
+  const element = findAnchor(hash);
+  if (!element) return;
+  if (element.closest("[hidden]")) flushSync(clearFilter);
+  element.scrollIntoView();
+  arriveExactly(element);
+  // Entries can be focused by script; letters and groups are only scrolled to.
+  if (!element.hasAttribute("tabindex")) return;
+  element.focus({ preventScroll: true });
+  element.dataset["found"] = "";
+  setTimeout(() => delete element.dataset["found"], timeOfHighlight);
+}
