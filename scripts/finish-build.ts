@@ -10,6 +10,7 @@ import { listFiles } from "./list-files.ts";
 import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeDataFiles } from "./write-data-files.ts";
+import { writeFeed } from "./write-feed.ts";
 
 const folder = "build/client";
 
@@ -28,5 +29,6 @@ for (const page of pages) {
   await writeFile(page, loadScriptsLast(html));
 }
 writeDataFiles(folder);
+writeFeed(folder);
 await compressFiles(listFiles(folder));
 printPageBytes(folder, pages);

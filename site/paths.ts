@@ -34,3 +34,6 @@ export const notFoundFile = "/not-found";
 
 export const mailHref = (mail: string): string => `mailto:${mail}`;
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+
+/** The blog as a feed; a file, not a page. */
+export const feedPath = "/feed.xml";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { getContent } from "#site/collections/content.server.ts";
+import type { ProseNode } from "#site/collections/prose.server.ts";
 
 import { countWords, sentencesOf, visibleTexts } from "./visible-words.ts";
 
@@ -142,4 +143,30 @@ test("headings ask nothing, except the questions", () => {
     "heading" in entry ? [entry.heading] : [],
   );
   expect(headings.filter((heading) => heading.includes("?"))).toEqual([]);
+});
+
+const textOf = (node: ProseNode): string => {
+  if (typeof node === "string") return node;
+  if ("term" in node) return node.text;
+  if (node.tag === "table") return node.rows.flatMap((row) => row.map((cell) => cell.map(textOf).join(""))).join(" ");
+  if (node.tag === "figure") return [node.caption, ...node.legend].join(" ");
+  const title = node.tag === "section" ? `${node.title} ` : "";
+  // Blocks are words apart, marks within a line are not.
+  const isLine = ["p", "strong", "em", "a", "code", "h3"].includes(node.tag);
+  return `${title}${node.children.map(textOf).join(isLine ? "" : " ")} `;
+};
+
+test.for(content.articles)("ART-21 $slug is as long as its reading time says, and no section is trivial", (article) => {
+  const words = countWords(article.body.map(textOf));
+  const minutes = words / 220;
+  expect(minutes).toBeGreaterThan(article.minutes * 0.8);
+  expect(minutes).toBeLessThan(article.minutes * 1.2);
+  for (const section of article.body) expect(countWords([textOf(section)])).toBeGreaterThanOrEqual(60);
+  expect(countWords([article.excerpt])).toBeGreaterThanOrEqual(25);
+  expect(countWords([article.excerpt])).toBeLessThanOrEqual(40);
+});
+
+test.for(content.articles)("$slug has no filler and no exclamation marks", ({ body, excerpt }) => {
+  const found = sentencesOf([excerpt, ...body.map(textOf)]).filter((sentence) => banned.test(sentence));
+  expect(found).toEqual([]);
 });

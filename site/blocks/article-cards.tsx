@@ -8,12 +8,17 @@ type Props = {
   articles: readonly ArticleCard[];
   /** Gives the first article more room. */
   leading?: boolean;
+  columns?: 1 | 2 | 3;
+  /** Label of the link, where the title alone does not say it. */
+  more?: string;
+  headingLevel?: 2 | 3;
 };
 
 /** Articles with cover, date and teaser. The whole card is the link. */
-export function ArticleCards({ articles, leading = false }: Props) {
+export function ArticleCards({ articles, leading = false, columns = 3, more, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={`article-cards ${leading ? "article-cards-leading" : ""}`}>
+    <ul className={`article-cards ${leading ? "article-cards-leading" : ""}`} data-columns={columns}>
       {articles.map(({ href, title, excerpt, category, date, dateText, readTime, drawing }) => (
         <li key={href} className="relative">
           <div className="on-night grid aspect-[16/10] place-items-center overflow-hidden bg-night">
@@ -22,12 +27,17 @@ export function ArticleCards({ articles, leading = false }: Props) {
           <p className="mt-4.5 text-[0.9375rem] text-ink-3">
             {category} · <time dateTime={date}>{dateText}</time>, {readTime}
           </p>
-          <h3 className="article-title">
+          <Heading className="article-title">
             <Link to={href} className="after:absolute after:inset-0 hover:underline">
               {title}
             </Link>
-          </h3>
+          </Heading>
           <p className="mt-2 text-ink-2">{excerpt}</p>
+          {more !== undefined && (
+            <p className="mt-4 font-semibold text-blue-ink" aria-hidden="true">
+              {more}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 
 type Props = {
@@ -5,10 +7,12 @@ type Props = {
   /** Says what the drawing shows; without it the drawing is decoration. */
   label?: string;
   className?: string;
+  /** What lies above the drawing, in its coordinates. */
+  children?: ReactNode;
 };
 
 /** Shows a drawing that was made at build. */
-export function Drawing({ drawing: { viewBox, paths }, label, className = "" }: Props) {
+export function Drawing({ drawing: { viewBox, paths }, label, className = "", children }: Props) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>
@@ -16,6 +20,7 @@ export function Drawing({ drawing: { viewBox, paths }, label, className = "" }: 
         const space = path.indexOf(" ");
         return <path key={path} className={path.slice(0, space)} d={path.slice(space + 1)} />;
       })}
+      {children}
     </svg>
   );
 }

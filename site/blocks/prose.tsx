@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 import type { ProseNode } from "#site/collections/prose.server.ts";
 
+import { ProseFigure } from "./prose-figure.tsx";
+import { ProseTable } from "./prose-table.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { TermLink } from "./term-link.tsx";
 
@@ -31,6 +33,10 @@ function render(node: ProseNode, key: number): ReactNode {
           {renderAll(node.children)}
         </SiteLink>
       );
+    case "table":
+      return <ProseTable key={key} rows={node.rows.map((row) => row.map(renderAll))} />;
+    case "figure":
+      return <ProseFigure key={key} {...node} />;
     case "hr":
       return <hr key={key} />;
     default: {

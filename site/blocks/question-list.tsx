@@ -5,9 +5,9 @@ import { plainText } from "#site/glossary/rich-text.ts";
 import { useFilter } from "#site/list-filter/use-filter.ts";
 import { useHidden } from "#site/list-filter/use-hidden.ts";
 import { useJump } from "#site/list-filter/use-jump.ts";
-import { button } from "#site/ui/button.ts";
 
 import { ListFilter } from "./list-filter.tsx";
+import { NoMatches } from "./no-matches.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Props = {
@@ -27,7 +27,6 @@ export function QuestionList({ groups, words }: Props) {
     () => [{ value: "all", label: words.all }, ...groups.map(({ id, label }) => ({ value: id, label }))],
     [groups, words.all],
   );
-  const values = useMemo(() => options.map(({ value }) => value), [options]);
   const listed = useMemo(
     () =>
       groups.flatMap(({ id: category, items }) =>
@@ -39,7 +38,7 @@ export function QuestionList({ groups, words }: Props) {
       ),
     [groups],
   );
-  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, values);
+  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, options);
   useJump(clear);
   const list = useHidden(matches);
 
@@ -59,14 +58,7 @@ export function QuestionList({ groups, words }: Props) {
       <div ref={list}>
         <QuestionGroups groups={groups} />
       </div>
-      {matches.size === 0 && (
-        <div className="mt-10 border-t border-line pt-10">
-          <p className="text-xl">{words.empty}</p>
-          <button type="button" className={`${button.primary} mt-6`} onClick={clear}>
-            {words.clearFilters}
-          </button>
-        </div>
-      )}
+      {matches.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
     </>
   );
 }

@@ -3,13 +3,14 @@ import { memo, useMemo } from "react";
 import type { GlossaryEntry } from "#site/collections/glossary.server.ts";
 import { plainText } from "#site/glossary/rich-text.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
+import { filterOptions } from "#site/list-filter/filter-options.ts";
 import { useFilter } from "#site/list-filter/use-filter.ts";
 import { useHidden } from "#site/list-filter/use-hidden.ts";
 import { useJump } from "#site/list-filter/use-jump.ts";
-import { button } from "#site/ui/button.ts";
 
 import { AlphabetBar } from "./alphabet-bar.tsx";
 import { ListFilter } from "./list-filter.tsx";
+import { NoMatches } from "./no-matches.tsx";
 import { TermCard } from "./term-card.tsx";
 
 type Props = {
@@ -30,11 +31,7 @@ type Props = {
 
 /** The whole glossary under its letters. The filter hides entries; it never takes them away. */
 export function TermList({ entries, categories, words, onCopy }: Props) {
-  const options = useMemo(
-    () => [{ value: "all", label: words.all }, ...categories.map((label) => ({ value: termSlug(label), label }))],
-    [categories, words.all],
-  );
-  const values = useMemo(() => options.map(({ value }) => value), [options]);
+  const options = useMemo(() => filterOptions(words.all, categories), [words.all, categories]);
   const listed = useMemo(
     () =>
       entries.map(({ slug, term, category, definition }) => ({
@@ -44,7 +41,7 @@ export function TermList({ entries, categories, words, onCopy }: Props) {
       })),
     [entries],
   );
-  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, values);
+  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, options);
   useJump(clear);
 
   const list = useHidden(matches);
@@ -69,14 +66,7 @@ export function TermList({ entries, categories, words, onCopy }: Props) {
       <div ref={list}>
         <TermGroups entries={entries} words={words} onCopy={onCopy} />
       </div>
-      {matches.size === 0 && (
-        <div className="mt-10 border-t border-line pt-10">
-          <p className="text-xl">{words.empty}</p>
-          <button type="button" className={`${button.primary} mt-6`} onClick={clear}>
-            {words.clearFilters}
-          </button>
-        </div>
-      )}
+      {matches.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
     </>
   );
 }

@@ -1,8 +1,18 @@
 import { z } from "zod";
 
-import { drawing, list, meta, reference, text } from "./fields.server.ts";
+import { drawing, link, list, meta, reference, text } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 import type { ProseNode } from "./prose.server.ts";
+
+/** The categories of the blog, in the order of its chips. */
+export const articleCategories = [
+  "AI Development",
+  "Sovereign Cloud",
+  "DevSecOps",
+  "Compliance",
+  "Azure",
+  "Best Practices",
+] as const;
 
 /** Front matter of content/articles/<slug>.mdx. */
 export function articleSchema(known: Known) {
@@ -11,7 +21,9 @@ export function articleSchema(known: Known) {
     drawing,
     title: text(90, "Title of the article"),
     excerpt: text(320, "Teaser, 25 to 40 words"),
-    category: text(30, "The category it is listed under in the blog"),
+    category: z
+      .enum(articleCategories, "is not one of the blog's categories")
+      .describe("The category it is listed under in the blog"),
     badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
     date: z.iso.date().describe("Day of publication, such as 2025-07-03"),
     minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
@@ -23,6 +35,14 @@ export function articleSchema(known: Known) {
       3,
       "Slugs of related articles",
     ).optional(),
+    callToAction: z
+      .strictObject({
+        heading: text(80, "What the reader could do next"),
+        text: text(240, "What happens then").optional(),
+        buttons: list(z.strictObject({ label: text(60, "Label"), to: link(known) }), 1, 2, "One or two buttons"),
+      })
+      .describe("The call after the text")
+      .optional(),
   });
 }
 

@@ -41,6 +41,24 @@ export function interfaceSchema(known: Known) {
       .describe("Headings of service pages"),
     article: z
       .strictObject({
+        back: text(30, "Link to the blog"),
+        share: text(20, "The button that shares the article"),
+        copied: z
+          .strictObject({
+            title: text(30, "Title of the message"),
+            text: text(80, "The message"),
+            close: text(30, "Accessible name of the button that closes the message"),
+          })
+          .describe("What is shown where sharing means copying the address"),
+        subscribe: z
+          .strictObject({ label: text(20, "Label"), to: link(known) })
+          .describe("The link to the newsletter form"),
+        contents: text(20, "Heading of the table of contents, and the button that opens it on small screens"),
+        closeContents: text(30, "Accessible name of the button that closes the contents"),
+        table: text(20, "Accessible name of a table in an article"),
+        by: text(10, "Before the author"),
+        learnMore: text(20, "Label on cards of services"),
+        readMore: text(20, "Label on cards of articles"),
         relatedServices: text(40, "Heading above related services"),
         relatedArticles: text(40, "Heading above related articles"),
       })

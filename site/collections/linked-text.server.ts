@@ -33,6 +33,9 @@ export function linkProse(link: TermLinker, nodes: readonly ProseNode[]): ProseN
       const linked = link(node);
       return typeof linked === "string" ? linked : [...linked];
     }
+    if ("tag" in node && node.tag === "table") {
+      return { ...node, rows: node.rows.map((row) => row.map((cell) => linkProse(link, cell))) };
+    }
     if (!("children" in node) || node.tag === "a" || node.tag === "h3" || node.tag === "code") return node;
     return { ...node, children: linkProse(link, node.children) };
   });

@@ -111,8 +111,8 @@ export function pageSchemas(known: Known) {
     resources: overview(known),
     blog: z.strictObject({
       ...head,
+      ...filteredList,
       more: text(40, "Heading above the articles after the first"),
-      featured: text(40, "Heading above the newest article"),
       newsletter: z
         .strictObject({ label: text(40, "Label of the button"), to: link(known) })
         .describe("The button to the newsletter form"),

@@ -1,10 +1,14 @@
 import type { Nodes, Parents, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { z } from "zod";
 
+import type { Figure } from "#site/drawings/figure.ts";
+import { figures } from "#site/drawings/figures.ts";
+import type { FigureName } from "#site/drawings/figures.ts";
 import type { TermMention } from "#site/glossary/rich-text.ts";
 
 import type { Section } from "./articles.server.ts";
@@ -19,7 +23,9 @@ export type ProseNode =
   | TermMention
   | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
   | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
-  | { tag: "section"; id: string; title: string; children: ProseNode[] };
+  | { tag: "section"; id: string; title: string; children: ProseNode[] }
+  | { tag: "table"; rows: ProseNode[][][] }
+  | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
 /** What a text may read from site.yaml with <Fact name="…" />. */
 const readFacts = ({ company, address, mail, phone, legal }: SiteFacts) => ({
@@ -43,10 +49,16 @@ const simpleTags = {
 
 const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: z.string().min(1).max(90) });
 const factProps = z.strictObject({ name: z.string() });
+const figureProps = z.strictObject({
+  name: z.enum(Object.keys(figures) as FigureName[], "is not the name of a figure"),
+  caption: z.string().min(1).max(200),
+  alt: z.string().min(1).max(500),
+  legend: z.string().transform((text) => text.split("|").map((entry) => entry.trim())),
+});
 
 type Context = { file: string; firstLine: number; known: Known; site: SiteFacts; problems: Problem[] };
 
-const parser = unified().use(remarkParse).use(remarkMdx);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Reads the text of an MDX file. Only the tags named here exist; code and HTML do not. */
 export function readProse(text: string, context: Context): { body: ProseNode[]; sections: Section[] } {
@@ -86,6 +98,15 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
       if (node.depth === 3) return [{ tag: "h3", children: children() }];
       report(context, line, "heading", "only ### is allowed; sections are <Section id title>");
       return [];
+    case "table":
+      return [
+        {
+          tag: "table",
+          rows: node.children.map((row) =>
+            row.children.map((cell) => cell.children.flatMap((child) => convert(child, context, sections))),
+          ),
+        },
+      ];
     case "link":
       return convertLink(node.url, children(), line, context);
     case "mdxJsxFlowElement":
@@ -130,6 +151,7 @@ function convertTag(
     sections.push(section.data);
     return [{ tag: "section", ...section.data, children: children() }];
   }
+  if (node.name === "Figure") return convertFigure(props, line, context);
   if (node.name === "Fact") {
     const fact = factProps.safeParse(props);
     if (!fact.success) return reportProps(fact.error, "Fact", line, context);
@@ -139,8 +161,21 @@ function convertTag(
     report(context, line, "Fact.name", `is none of ${Object.keys(facts).join(", ")}`);
     return [];
   }
-  report(context, line, `<${node.name ?? ""}>`, "is not one of the tags a text may use (Section, Fact)");
+  report(context, line, `<${node.name ?? ""}>`, "is not one of the tags a text may use (Section, Figure, Fact)");
   return [];
+}
+
+function convertFigure(props: unknown, line: number, context: Context): ProseNode[] {
+  const parsed = figureProps.safeParse(props);
+  if (!parsed.success) return reportProps(parsed.error, "Figure", line, context);
+  const { name, caption, alt, legend } = parsed.data;
+  const made: Record<string, () => Figure> = figures;
+  const figure = made[name]?.();
+  if (!figure) return [];
+  if (figure.marks.length !== legend.length) {
+    report(context, line, "Figure.legend", `has ${legend.length} entries for ${figure.marks.length} marks`);
+  }
+  return [{ tag: "figure", figure, alt, caption, legend }];
 }
 
 function reportProps(error: z.ZodError, tag: string, line: number, context: Context): ProseNode[] {

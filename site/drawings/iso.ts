@@ -4,12 +4,12 @@ const tileSize = 20;
 /** A point of the grid: x runs down to the right, y down to the left, z up. */
 export type Point = readonly [x: number, y: number, z?: number];
 
-type Screen = readonly [x: number, y: number];
+export type Screen = readonly [x: number, y: number];
 
 /** What a drawing is made of: a class that colours it and the outline to fill or stroke. */
 export type Shape = { className: string; d: string; points: readonly Screen[] };
 
-function project([x, y, z = 0]: Point): Screen {
+export function project([x, y, z = 0]: Point): Screen {
   return [round((x - y) * tileSize), round(((x + y) * tileSize) / 2 - z * tileSize)];
 }
 

@@ -1,16 +1,13 @@
+import { copyText } from "#site/ui/copy-text.ts";
+
 type Toasts = { add: (message: { title: string; text: string }) => unknown };
 
 /** Copies the address of a term and says so. If the clipboard refuses, nothing has happened. */
 export function copyTermLink(toasts: Toasts, words: { title: string; text: string }) {
   return ({ slug, term }: { slug: string; term: string }): void => {
     const address = new URL(`#${slug}`, location.origin + location.pathname).href;
-    copy(address)
+    copyText(address)
       .then(() => toasts.add({ title: words.title, text: words.text.replace("{term}", term) }))
       .catch(() => undefined);
   };
-}
-
-/** Pages without a secure connection have no clipboard at all. */
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { readFilter, writeFilter } from "./filter-address.ts";
 import { everything, findMatches } from "./find-matches.ts";
 import type { Filter, Listed } from "./find-matches.ts";
+import type { Option } from "./filter-options.ts";
 
 /** Browsers limit how often a page may write its address. */
 const addressDelay = 250;
@@ -12,16 +13,17 @@ const addressDelay = 250;
  * A filter over a list that is whole in the page. It begins with what the address asks for and keeps the address up to
  * date, so that a reload or a shared link shows the same; the history gets no entry per key.
  */
-export function useFilter(entries: readonly Listed[], categories: readonly string[]) {
+export function useFilter(entries: readonly Listed[], options: readonly Option[]) {
   const [filter, setFilter] = useState<Filter>(everything);
   const { key } = useLocation();
 
   // Before the first paint, and again when somebody navigates to the same page with another address.
   useLayoutEffect(() => {
+    const categories = options.map(({ value }) => value);
     // oxlint-disable-next-line react/set-state-in-effect -- The address is known in the browser only.
     setFilter(readFilter(location.search, categories));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The key stands for the address.
-  }, [key, categories]);
+  }, [key, options]);
 
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(filter), addressDelay);

@@ -1,6 +1,8 @@
+import { ArticleCall } from "#site/blocks/article-call.tsx";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
-import { PageHead } from "#site/blocks/page-head.tsx";
+import { ArticleContents } from "#site/blocks/article-contents.tsx";
+import { ArticleHead } from "#site/blocks/article-head.tsx";
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { Prose } from "#site/blocks/prose.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { articleCard } from "#site/collections/article-card.server.ts";
@@ -10,50 +12,53 @@ import { linkProse, pageLinker } from "#site/collections/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import { articlePath } from "#site/paths.ts";
-import { pageMeta } from "#site/seo/meta.ts";
-import { BadgeList } from "#site/ui/badge-list.tsx";
+import { feedLink, pageMeta } from "#site/seo/meta.ts";
+import { Container } from "#site/ui/container.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/article";
 
 export function loader({ url }: Route.LoaderArgs) {
+  const { site } = getContent();
   const article = getArticle(slugOf(url));
+  const { meta, slug, author, badges, sections, callToAction } = article;
   const link = pageLinker();
   return {
-    meta: pageMeta(getContent().site, { meta: article.meta, path: articlePath(article.slug), type: "article" }),
-    crumbs: trail("blog"),
-    card: articleCard(article),
-    author: article.author,
-    badges: article.badges,
-    lead: link(article.excerpt),
+    meta: [...pageMeta(site, { meta, path: articlePath(slug), type: "article" }), feedLink(site)],
+    head: { crumbs: trail("blog"), card: articleCard(article), lead: link(article.excerpt), author, badges },
+    sections,
     body: linkProse(link, article.body),
+    callToAction,
     relatedServices: article.relatedServices.map(serviceCard),
-    relatedArticles: article.relatedArticles?.map((slug) => articleCard(getArticle(slug))),
+    relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { crumbs, card, lead, author, badges, body, relatedServices, relatedArticles } = loaderData;
+  const { head, sections, body, callToAction, relatedServices, relatedArticles } = loaderData;
   const words = useSite().words.article;
   return (
     <>
-      <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
-        <BadgeList badges={badges} />
-        <p className="mt-4 text-night-text">
-          {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
-        </p>
-      </PageHead>
-      <Section>
-        <Prose body={body} />
-      </Section>
+      <div className="reading-progress" aria-hidden="true" />
+      <ArticleHead {...head} />
+      <Container>
+        <div className="article-layout">
+          <ArticleContents key={head.card.href} sections={sections} />
+          <Prose body={body} />
+        </div>
+      </Container>
+      {callToAction && <ArticleCall {...callToAction} />}
       <Section heading={words.relatedServices} tone="mist">
-        <CardGrid cards={relatedServices} />
+        <CardGrid
+          cards={relatedServices.map((card) => ({ ...card, more: words.learnMore }))}
+          columns={columnsFor(relatedServices)}
+        />
       </Section>
       {relatedArticles && (
         <Section heading={words.relatedArticles}>
-          <ArticleCards articles={relatedArticles} />
+          <ArticleCards articles={relatedArticles} more={words.readMore} columns={2} />
         </Section>
       )}
     </>

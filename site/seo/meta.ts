@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
+import { feedPath } from "#site/paths.ts";
+
 type SiteForMeta = { siteName: string; origin: string; locale: string };
 
 type PageForMeta = {
@@ -31,6 +33,15 @@ export function pageMeta(site: SiteForMeta, { meta, path, type = "website" }: Pa
     { tagName: "link", rel: "canonical", href: canonical },
   ];
 }
+
+/** Tells feed readers where the blog's feed is. */
+export const feedLink = ({ siteName }: Pick<SiteForMeta, "siteName">): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: siteName,
+  href: feedPath,
+});
 
 function fullTitle(title: string, siteName: string): string {
   return title.includes(siteName) ? title : `${title} | ${siteName}`;

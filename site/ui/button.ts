@@ -7,5 +7,6 @@ export const button = {
   primarySmall: `${frame} border-transparent bg-blue px-4 py-1.5 text-[0.9375rem] text-paper hover:bg-blue-ink`,
   outline: `${shape} border-control-line text-paper hover:border-paper`,
   inactive: `${shape} border-line bg-mist text-ink-3`,
+  onBlueOutline: `${shape} border-paper text-paper hover:bg-blue-ink`,
   onBlue: `${shape} border-transparent bg-paper text-ink hover:bg-mist`,
 } as const;

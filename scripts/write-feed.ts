@@ -1,0 +1,50 @@
+import { writeFileSync } from "node:fs";
+
+import { getContent } from "#site/collections/content.server.ts";
+import { articlePath, feedPath, pagePath } from "#site/paths.ts";
+
+/** The blog as an Atom feed. Its dates are those of the articles, never the build's clock. */
+export function writeFeed(folder: string): void {
+  const { site, pages, articles } = getContent();
+  const blog = site.origin + pagePath("blog");
+  const newest =
+    articles
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? "";
+
+  const entries = articles.map(({ slug, title, excerpt, category, date, author }) => {
+    const url = site.origin + articlePath(slug);
+    return `  <entry>
+    <id>${escape(url)}</id>
+    <title>${escape(title)}</title>
+    <link rel="alternate" type="text/html" href="${escape(url)}"/>
+    <published>${moment(date)}</published>
+    <updated>${moment(date)}</updated>
+    <author><name>${escape(author)}</name></author>
+    <category term="${escape(category)}"/>
+    <summary>${escape(excerpt)}</summary>
+  </entry>
+`;
+  });
+
+  writeFileSync(
+    folder + feedPath,
+    `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${escape(blog)}</id>
+  <title>${escape(`${pages.blog.heading} | ${site.siteName}`)}</title>
+  <subtitle>${escape(pages.blog.lead)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escape(site.origin + feedPath)}"/>
+  <link rel="alternate" type="text/html" href="${escape(blog)}"/>
+  <updated>${moment(newest)}</updated>
+${entries.join("")}</feed>
+`,
+  );
+}
+
+const moment = (date: string): string => `${date}T00:00:00Z`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,15 @@
+import { button } from "#site/ui/button.ts";
+
+type Props = { text: string; clear: string; onClear: () => void };
+
+/** Says that a filter leaves nothing, and takes it away. */
+export function NoMatches({ text, clear, onClear }: Props) {
+  return (
+    <>
+      <p className="mt-10 border-t border-line pt-10 text-xl">{text}</p>
+      <button type="button" className={`${button.primary} mt-6`} onClick={onClear}>
+        {clear}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+import { useSite } from "./site-context.ts";
+
+/** A table of an article; its first row is the head. On narrow screens it scrolls by itself, also by keyboard. */
+export function ProseTable({ rows }: { rows: readonly (readonly ReactNode[][])[] }) {
+  const [head, ...body] = rows;
+  const { words } = useSite();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+    <section className="prose-table" aria-label={words.article.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head?.map((cell, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The table never changes.
+              <th key={column} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- The table never changes.
+            <tr key={line}>
+              {row.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- The table never changes.
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

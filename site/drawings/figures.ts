@@ -1,0 +1,13 @@
+import type { Figure } from "./figure.ts";
+import { aiFigures } from "./figures-ai.ts";
+import { complianceFigures } from "./figures-compliance.ts";
+import { sovereigntyFigures } from "./figures-sovereignty.ts";
+
+/** Every explanatory figure by the name that articles use. */
+export const figures = {
+  ...sovereigntyFigures,
+  ...complianceFigures,
+  ...aiFigures,
+} satisfies Record<string, () => Figure>;
+
+export type FigureName = keyof typeof figures;
