@@ -12,6 +12,16 @@ async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
+/** Lays out every part of a long page once: parts out of sight have estimated places until they were seen. */
+const seeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const width of [390, 1280]) {
@@ -40,18 +50,45 @@ test("QUAL-1 the home page is accessible with the mobile menu open and a group e
   await expectAccessible(page);
 });
 
-for (const path of [
+const pageKinds = [
+  "/services/azure-consulting",
   "/services/cloud-exit",
+  "/lp/products",
+  "/company/about",
+  "/company/references",
   "/references/sharepoint-migration-tuv",
+  "/resources/blog",
+  "/blog/devsecops-regulatory-compliance",
   "/resources/glossary",
+  "/resources/faq",
   "/contact",
-]) {
-  test(`QUAL-1 ${path} is accessible`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expectAccessible(page);
+];
+for (const width of [390, 1280]) {
+  test(`QUAL-1 every kind of page is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of pageKinds) {
+      await page.goto(path);
+      await hydrated(page);
+      await seeAll(page);
+      await expectAccessible(page);
+    }
   });
 }
+
+test("QUAL-1 the glossary is accessible filtered and empty, an article with its contents open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/resources/glossary");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("zero trust");
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("no such thing");
+  await expectAccessible(page);
+  await page.goto("/blog/ai-enterprise-influence");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Contents" }).click();
+  await expect(page.getByRole("dialog", { name: "Contents" })).toBeVisible();
+  await expectAccessible(page);
+});
 
 for (const width of [390, 1280]) {
   test(`QUAL-2 at ${width} px the Tab key walks header and home page in reading order, focus visible`, async ({

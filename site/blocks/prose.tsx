@@ -34,7 +34,7 @@ function render(node: ProseNode, key: number): ReactNode {
         </SiteLink>
       );
     case "table":
-      return <ProseTable key={key} rows={node.rows.map((row) => row.map(renderAll))} />;
+      return <ProseTable key={key} label={node.label} rows={node.rows.map((row) => row.map(renderAll))} />;
     case "figure":
       return <ProseFigure key={key} {...node} />;
     case "hr":

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
+import { toString } from "mdast-util-to-string";
 import { unified } from "unified";
 import { z } from "zod";
 
@@ -24,7 +25,7 @@ export type ProseNode =
   | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
   | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
   | { tag: "section"; id: string; title: string; children: ProseNode[] }
-  | { tag: "table"; rows: ProseNode[][][] }
+  | { tag: "table"; label: string; rows: ProseNode[][][] }
   | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
 /** What a text may read from site.yaml with <Fact name="…" />. */
@@ -102,6 +103,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
       return [
         {
           tag: "table",
+          label: (node.children[0]?.children ?? []).map((cell) => toString(cell)).join(", "),
           rows: node.children.map((row) =>
             row.children.map((cell) => cell.children.flatMap((child) => convert(child, context, sections))),
           ),
