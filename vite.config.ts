@@ -7,6 +7,8 @@ import { reloadOnContent } from "./scripts/reload-on-content.ts";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContent()],
   publicDir: "site/public",
+  // As nginx does: the team comes from the data service.
+  server: { proxy: { "/rest": "http://127.0.0.1:4180" } },
   build: {
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -1,8 +1,20 @@
-import Fastify, { LogController } from "fastify";
-import type { FastifyInstance } from "fastify";
+import { createHash, timingSafeEqual } from "node:crypto";
 
-/** The read-only data service. It says that it lives; the team's data comes with the database. */
-export function buildApp({ logLevel }: { logLevel: string }): FastifyInstance {
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { employeesPath, employeesQuery } from "./contract.ts";
+import type { Database } from "./database/connect-database.ts";
+import { employeesSchema } from "./employees-schema.ts";
+import { listEmployees } from "./employees.ts";
+import { describeProblem } from "./problem.ts";
+
+type Parts = { logLevel: string; key: string; database: Database };
+
+const paths = new Set([employeesPath, "/healthz", "/readyz"]);
+
+/** The read-only data service: one question about the team, and two about itself. */
+export function buildApp({ logLevel, key, database }: Parts): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
     // Visitors' addresses and paths are nobody's business here.
@@ -10,10 +22,85 @@ export function buildApp({ logLevel }: { logLevel: string }): FastifyInstance {
     requestTimeout: 5000,
     connectionTimeout: 10_000,
     keepAliveTimeout: 10_000,
+    // Node looks for overdue requests only every 30 seconds otherwise.
+    http: { connectionsCheckingInterval: 1000 },
     bodyLimit: 8192,
+    exposeHeadRoutes: false,
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send(describeProblem(400));
+    },
   });
+
+  app.addHook("onRequest", (request, reply, next) => {
+    void reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
+    // Refused before a body is read.
+    if (request.is404) refuseRoute(request, reply);
+    else next();
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const status = hasStatus(error) ? 400 : 500;
+    // Messages may hold what a visitor sent or what a row says; where it happened never does.
+    if (status === 500) app.log.error({ trace: error instanceof Error ? frames(error) : [] }, "request failed");
+    return reply.code(status).send(describeProblem(status));
+  });
+  app.addHook("onClose", () => database.close());
 
   app.get("/healthz", () => ({ status: "ok" }));
 
+  app.get("/readyz", async (_request, reply) => {
+    try {
+      await database.ask((sql) => sql`select id from public.employees limit 1`);
+      return { status: "ok" };
+    } catch (error) {
+      return withoutDatabase(app, reply, error);
+    }
+  });
+
+  app.get(employeesPath, { schema: employeesSchema }, async (request, reply) => {
+    if (!isKey(request.headers["apikey"], key)) return reply.code(401).send(describeProblem(401));
+    if (!asksForEmployees(request.url)) return reply.code(400).send(describeProblem(400, `?${employeesQuery}`));
+    try {
+      const employees = await listEmployees(database);
+      // The site decides how long a list is fresh; no cache on the way has an opinion.
+      void reply.header("cache-control", "no-cache");
+      return employees;
+    } catch (error) {
+      return withoutDatabase(app, reply, error);
+    }
+  });
+
   return app;
+}
+
+function refuseRoute(request: FastifyRequest, reply: FastifyReply): void {
+  const [path = ""] = request.url.split("?");
+  if (paths.has(path)) void reply.code(405).header("allow", "GET").send(describeProblem(405));
+  else void reply.code(404).send(describeProblem(404));
+}
+
+function withoutDatabase(app: FastifyInstance, reply: FastifyReply, error: unknown) {
+  const code = error instanceof Error && "code" in error ? error.code : "timeout";
+  app.log.warn({ code }, "the database does not answer");
+  return reply.code(503).header("retry-after", "1").send(describeProblem(503));
+}
+
+/** Hashed first, so that neither the content nor the length of the key shows in the time it takes. */
+function isKey(sent: string | string[] | undefined, key: string): boolean {
+  const [given, expected] = [String(sent), key].map((text) => createHash("sha256").update(text).digest());
+  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
+}
+
+/** The question of the contract, in any order of its parameters and any encoding, and no other. */
+function asksForEmployees(url: string): boolean {
+  const asked = new URLSearchParams(url.includes("?") ? url.slice(url.indexOf("?")) : "");
+  const expected = new URLSearchParams(employeesQuery);
+  return asked.size === expected.size && [...expected].every(([name, value]) => asked.get(name) === value);
+}
+
+function hasStatus(error: unknown): boolean {
+  return error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500;
+}
+
+function frames(error: Error): string[] {
+  return (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
 }

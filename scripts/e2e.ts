@@ -1,11 +1,11 @@
-// Serves the build through nginx on a free port and runs Playwright against it. Arguments go to Playwright.
+// Serves the build through nginx on a free port, with service and database, and runs Playwright against it. Arguments go to Playwright.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 import { freePort } from "./free-port.ts";
-import { startSite } from "./start-site.ts";
+import { startChain } from "./start-chain.ts";
 
-const site = await startSite(await freePort());
+const site = await startChain(await freePort());
 const tests = spawn("playwright", ["test", ...process.argv.slice(2)], {
   stdio: "inherit",
   env: { ...process.env, BASE_URL: site.origin },

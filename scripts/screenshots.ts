@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 
 import playwright from "../playwright.config.ts";
 import { freePort } from "./free-port.ts";
-import { startSite } from "./start-site.ts";
+import { startChain } from "./start-chain.ts";
 
 const folder = "build/screenshots";
 
@@ -47,7 +47,7 @@ const names = wanted.filter((argument) => !isWidth(argument));
 for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
 
 mkdirSync(folder, { recursive: true });
-const site = await startSite(await freePort());
+const site = await startChain(await freePort());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   for (const width of widths) {

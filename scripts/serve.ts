@@ -1,8 +1,9 @@
-// Serves build/client through nginx, configured as in production: `pnpm serve`, PORT=4173 by default.
-import { startSite } from "./start-site.ts";
+// The built site as production serves it, with the data service and a database of its own: `pnpm serve`, PORT=4173 by
+// default.
+import { startChain } from "./start-chain.ts";
 
 const port = Number(process.env["PORT"] ?? 4173);
-const site = await startSite(port);
-console.log(`Serving build/client at ${site.origin} (Ctrl+C stops)`);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void site.stop());
-process.exitCode = await site.exited;
+const chain = await startChain(port);
+console.log(`Serving build/client at ${chain.origin} (Ctrl+C stops)`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void chain.stop());
+process.exitCode = await chain.exited;

@@ -8,10 +8,16 @@ import { setTimeout as wait } from "node:timers/promises";
 const config = path.resolve("deploy/nginx");
 const modules = "/usr/lib/nginx/modules";
 
+/** A port nobody listens on: without the service, its part of the site answers that it is down. */
+const nobody = "http://127.0.0.1:9";
+
 type RunningSite = { origin: string; exited: Promise<number>; stop: () => Promise<void> };
 
 /** Starts nginx as a child of this process, on loopback, and waits until it answers. */
-export async function startSite(port: number, root = path.resolve("build/client")): Promise<RunningSite> {
+export async function startSite(
+  port: number,
+  { root = path.resolve("build/client"), api = nobody } = {},
+): Promise<RunningSite> {
   if (!existsSync(path.join(root, "index.html"))) throw new Error(`There is no build in ${root}: run pnpm build first`);
 
   const origin = `http://localhost:${port}`;
@@ -20,6 +26,7 @@ export async function startSite(port: number, root = path.resolve("build/client"
     .replaceAll("${LISTEN}", `127.0.0.1:${port}`)
     .replaceAll("${ORIGIN}", origin)
     .replaceAll("${CONFIG}", config)
+    .replaceAll("${API}", api.replace("http://", ""))
     .replaceAll("${ROOT}", root);
   writeFileSync(path.join(folder, "site.conf"), site);
   writeFileSync(path.join(folder, "nginx.conf"), mainConfig(folder));

@@ -99,6 +99,23 @@ export function pageSchemas(known: Known) {
           "Two profiles",
         ),
       }),
+      team: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          lead: text(320, "One or two sentences below the heading"),
+          loading: text(60, "Read aloud while the list is on its way"),
+          failed: text(80, "Shown when the list cannot be loaded"),
+          empty: text(80, "Shown when the list has no entries"),
+          needsScript: text(160, "Shown instead of the list in a browser without JavaScript"),
+          nameless: text(40, "Stands for a missing name"),
+          titleless: text(40, "Stands for a missing job title"),
+          room: z
+            .int("is not a whole number")
+            .min(1, "is less than 1")
+            .max(60, "is more than 60")
+            .describe("How many people the page keeps room for until the list has arrived: about as many as there are"),
+        })
+        .describe("The team; names, job titles and photographs come from the database"),
       callToAction,
     }),
     references: z.strictObject({

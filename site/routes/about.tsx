@@ -2,6 +2,7 @@ import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Profiles } from "#site/blocks/profiles.tsx";
+import { TeamSection } from "#site/blocks/team-section.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
@@ -40,6 +41,7 @@ export default function About({ loaderData: { crumbs, current, page } }: Route.C
       <Section heading={page.management.heading}>
         <Profiles profiles={page.management.profiles} />
       </Section>
+      <TeamSection {...page.team} />
       <CallToAction {...page.callToAction} />
     </>
   );

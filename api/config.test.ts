@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { readConfig } from "./config.ts";
+
+const valid = { API_KEY: "a-public-key", DATABASE_URL: "postgres://somebody@localhost/website" };
+
+test("a right configuration is read", () => {
+  const { API_KEY: key, DATABASE_URL: databaseUrl } = valid;
+  expect(readConfig(valid)).toEqual({ port: 4180, host: "127.0.0.1", logLevel: "info", key, databaseUrl });
+});
+
+test.each([
+  ["API_PORT", "http"],
+  ["API_PORT", "65536"],
+  ["API_LOG_LEVEL", "loud"],
+  ["API_KEY", undefined],
+  ["API_KEY", "short"],
+  ["API_KEY", "k".repeat(513)],
+  ["API_KEY", "with a space"],
+  ["API_KEY", "line-break\n"],
+  ["DATABASE_URL", undefined],
+  ["DATABASE_URL", "not an address"],
+  ["DATABASE_URL", "mysql://somebody:password@localhost/website"],
+])("a wrong %s is named and not repeated: %j", (name, value) => {
+  expect(() => readConfig({ ...valid, [name]: value })).toThrow(new RegExp(`^(?!.*password)${name} must`));
+});

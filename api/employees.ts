@@ -1,0 +1,63 @@
+import type { Employee } from "./contract.ts";
+import type { Database } from "./database/connect-database.ts";
+
+// Under 64 kB in either way of counting.
+const maximumBytes = 64_000;
+// A row takes at least 100 bytes, so more than these never fit.
+const maximumRows = 640;
+
+type Row = Omit<Employee, "id"> & { id: string };
+
+/** The team in its order, cleaned, and never more than 64 kB of it. */
+export async function listEmployees(database: Database): Promise<Employee[]> {
+  // Lengths are cut where the rows lie: a name of 200 kB never travels. The inner query limits before it cuts.
+  const rows = await database.ask(
+    (sql) => sql<Row[]>`
+      select id, left(name, 200) as name, left(title, 200) as title,
+        case when length(image_url) <= 500 then image_url end as image_url,
+        "order", to_json(created_at) #>> '{}' as created_at
+      from (
+        select id, name, title, image_url, "order", created_at from public.employees
+        order by "order" asc nulls last, created_at asc, id asc
+        limit ${maximumRows}
+      ) as first_employees
+      order by first_employees."order" asc nulls last, first_employees.created_at asc, id asc`,
+  );
+  return cutToSize(rows.map(cleanRow));
+}
+
+function cleanRow({ id, name, title, image_url, order, created_at }: Row): Employee {
+  return {
+    id: Number(id),
+    name: cleanText(name),
+    title: cleanText(title),
+    image_url: cleanAddress(image_url),
+    order,
+    created_at,
+  };
+}
+
+/** Control characters and marks that turn the direction of writing would disturb the text around a name. */
+function cleanText(text: string | null): string | null {
+  const clean = (text ?? "")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
+    .trim();
+  return clean === "" ? null : clean;
+}
+
+function cleanAddress(address: string | null): string | null {
+  const url = URL.parse(address ?? "");
+  if (url === null || !["http:", "https:"].includes(url.protocol)) return null;
+  if (url.username !== "" || url.password !== "" || url.href.length > 500) return null;
+  return url.href;
+}
+
+function cutToSize(employees: Employee[]): Employee[] {
+  let bytes = 2;
+  const end = employees.findIndex((employee) => {
+    bytes += Buffer.byteLength(JSON.stringify(employee)) + 1;
+    return bytes > maximumBytes;
+  });
+  return end === -1 ? employees : employees.slice(0, end);
+}

@@ -1,0 +1,125 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { startApi } from "../scripts/start-api.ts";
+import { startDatabase } from "../scripts/start-database.ts";
+import { employeesPath, employeesQuery } from "./contract.ts";
+import type { Employee } from "./contract.ts";
+
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let api: Awaited<ReturnType<typeof startApi>>;
+let admin: postgres.Sql;
+beforeAll(async () => {
+  database = await startDatabase({ seed: false });
+  api = await startApi(database.serviceUrl);
+  admin = postgres(database.adminUrl, { max: 1 });
+});
+beforeEach(() => admin`truncate public.employees restart identity`);
+afterAll(async () => {
+  await admin?.end();
+  await api?.stop();
+  await database?.stop();
+});
+
+const names = [
+  null,
+  "",
+  "a".repeat(200_000),
+  "😀".repeat(50_000),
+  '<img src=x onerror="alert(1)"><script>alert(1)</script>',
+  "\u202Eexe.gpj \u2066Eve\u2069\u200F",
+  "Anna\nLena\tBeispiel\u0007\u009B",
+  "\"\\\u2028{{7*7}}${7*7}'; drop table employees; --",
+  "👩‍👩‍👧‍👦 Zoë Ångström",
+  "Z̸̢͔̗̑͛a̷l̶g̵o̸",
+];
+const images = [
+  null,
+  "",
+  "javascript:alert(1)",
+  " JaVaScRiPt:alert(1)",
+  "data:image/svg+xml,<svg onload=alert(1)>",
+  "//isarwolke.example/team/one.jpg",
+  "https://user:secret@isarwolke.example/one.jpg",
+  `https://isarwolke.example/${"x".repeat(200_000)}`,
+  'https://isarwolke.example/"><script>alert(1)</script>\u202E.jpg',
+  "http://isarwolke.example/team/one.jpg",
+];
+const orders = [null, -2_147_483_648, -1, 7, 2_147_483_647];
+
+async function listEmployees(): Promise<{ rows: Employee[]; bytes: number }> {
+  const response = await fetch(`${api.origin}${employeesPath}?${employeesQuery}`, { headers: { apikey: api.key } });
+  expect(response.status).toBe(200);
+  const body = Buffer.from(await response.arrayBuffer());
+  return { rows: JSON.parse(body.toString()) as Employee[], bytes: body.length };
+}
+
+async function idsInOrder(): Promise<number[]> {
+  const rows =
+    await admin`select id::int from public.employees order by "order" asc nulls last, created_at asc, id asc`;
+  return rows.map((row) => Number(row["id"]));
+}
+
+test("five hundred hostile rows come out harmless, in order, and all of them in the end", async () => {
+  // Titles run through the names backwards, and many rows share their order and their date.
+  await admin`
+    insert into public.employees (name, title, image_url, "order", created_at)
+    select name, (${names}::text[])[11 - place], image, position, timestamptz '2026-01-01' + place % 3 * interval '1 day'
+    from unnest(${names}::text[]) with ordinality as named (name, place),
+      unnest(${images}::text[]) as image, unnest(${orders}::int[]) as position`;
+  const expected = await idsInOrder();
+  expect(expected).toHaveLength(500);
+
+  const seen: Employee[] = [];
+  while (seen.length < 500) {
+    const { rows, bytes } = await listEmployees();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(64_000);
+    expect((await listEmployees()).rows).toEqual(rows);
+    seen.push(...rows);
+    await admin`delete from public.employees where id = any(${rows.map(({ id }) => id)})`;
+  }
+  expect(seen.map(({ id }) => id)).toEqual(expected);
+  expect((await listEmployees()).rows).toEqual([]);
+
+  for (const { name, title, image_url: image } of seen) {
+    for (const text of [name, title]) {
+      expect(text).not.toBe("");
+      expect([...(text ?? "")].length).toBeLessThanOrEqual(200);
+      expect(text ?? "").not.toMatch(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u);
+    }
+    expect(image ?? "https://", String(image)).toMatch(/^https?:\/\/[\w./%()-]*$/);
+  }
+  expect(new Set(seen.map((row) => row.image_url)).size).toBe(3);
+  expect(seen.filter((row) => row.name === null)).toHaveLength(100);
+  expect(seen.some((row) => row.name === "exe.gpj Eve")).toBe(true);
+  expect(seen.some((row) => row.name === "Anna Lena Beispiel")).toBe(true);
+  expect(seen.some((row) => row.name === names[4])).toBe(true);
+});
+
+test("of ten thousand rows the first 64 kB arrive, in order and in time", async () => {
+  await admin`
+    insert into public.employees (name, title, "order")
+    select case when n % 20 = 0 then repeat('ü', 200000) end, null, nullif(n % 7, 0) from generate_series(1, 10000) as n`;
+  const start = performance.now();
+  const { rows, bytes } = await listEmployees();
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(bytes).toBeLessThanOrEqual(64_000);
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(rows.map(({ id }) => id)).toEqual((await idsInOrder()).slice(0, rows.length));
+  expect((await listEmployees()).rows).toEqual(rows);
+});
+
+test("the shortest rows fill the 64 kB too", async () => {
+  await admin`insert into public.employees ("order", created_at) select 1, '2026-01-01' from generate_series(1, 1000)`;
+  const { bytes } = await listEmployees();
+  expect(bytes).toBeLessThanOrEqual(64_000);
+  expect(bytes).toBeGreaterThan(63_000);
+});
+
+test("a column that comes later stays inside", async () => {
+  await admin`alter table public.employees add column salary integer default 1`;
+  await admin`insert into public.employees (name) values ('Erika Mustermann')`;
+  const [row] = (await listEmployees()).rows;
+  expect(Object.keys(row ?? {})).toEqual(["id", "name", "title", "image_url", "order", "created_at"]);
+});

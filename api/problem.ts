@@ -1,0 +1,19 @@
+/** An error as PostgREST words it, so that its clients understand ours. */
+type Problem = { code: string; details: string | null; hint: string | null; message: string };
+
+type Status = 400 | 401 | 404 | 405 | 500 | 503;
+
+// The codes are PostgREST's own: https://docs.postgrest.org/en/v13/references/errors.html
+const problems: Record<Status, [code: string, message: string]> = {
+  400: ["PGRST100", "The query could not be understood"],
+  401: ["PGRST301", "No valid API key was sent in the header apikey"],
+  404: ["PGRST125", "Nothing is found at this path"],
+  405: ["PGRST117", "Only GET is answered here"],
+  500: ["PGRST000", "The service has failed"],
+  503: ["PGRST001", "The database does not answer"],
+};
+
+export function describeProblem(status: Status, hint: string | null = null): Problem {
+  const [code, message] = problems[status];
+  return { code, details: null, hint, message };
+}

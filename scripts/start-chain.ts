@@ -1,0 +1,31 @@
+import { defaultKey } from "../api/contract.ts";
+import { startApi } from "./start-api.ts";
+import { startDatabase } from "./start-database.ts";
+import type { RunningDatabase } from "./start-database.ts";
+import { startSite } from "./start-site.ts";
+
+export type RunningChain = {
+  origin: string;
+  database: RunningDatabase;
+  api: Awaited<ReturnType<typeof startApi>>;
+  exited: Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
+export async function startChain(port: number): Promise<RunningChain> {
+  const database = await startDatabase();
+  const api = await startApi(database.serviceUrl, { key: defaultKey });
+  const site = await startSite(port, { api: api.origin });
+  return {
+    origin: site.origin,
+    database,
+    api,
+    exited: site.exited,
+    stop: async () => {
+      await site.stop();
+      await api.stop();
+      await database.stop();
+    },
+  };
+}

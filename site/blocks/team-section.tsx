@@ -1,0 +1,41 @@
+import type { Pages } from "#site/collections/pages.server.ts";
+import { EmployeesProvider } from "#site/team/employees-provider.tsx";
+import { useEmployees } from "#site/team/use-employees.ts";
+import { Section } from "#site/ui/section.tsx";
+import { Spinner } from "#site/ui/spinner.tsx";
+
+import { TeamGrid } from "./team-grid.tsx";
+import { TeamRoom } from "./team-room.tsx";
+
+type Words = Pages["about"]["team"];
+
+/** Everybody who works here. The list is read by the browser, so it is always that of today. */
+export function TeamSection({ heading, lead, ...words }: Words) {
+  return (
+    <Section heading={heading} lead={lead} tone="mist">
+      <EmployeesProvider>
+        <Team {...words} />
+      </EmployeesProvider>
+      <p className="without-script text-lg">{words.needsScript}</p>
+    </Section>
+  );
+}
+
+function Team({ loading, failed, empty, nameless, titleless, room }: Omit<Words, "heading" | "lead">) {
+  const { employees, hasFailed } = useEmployees();
+  if (employees === undefined) {
+    return (
+      <TeamRoom size={room} waiting={!hasFailed}>
+        {hasFailed ? <p role="alert">{failed}</p> : <Spinner label={loading} />}
+      </TeamRoom>
+    );
+  }
+  if (employees.length === 0) {
+    return (
+      <TeamRoom size={room}>
+        <output>{empty}</output>
+      </TeamRoom>
+    );
+  }
+  return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} />;
+}
