@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 import postgres from "postgres";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { startApi } from "../scripts/start-api.ts";
 import { startDatabase } from "../scripts/start-database.ts";
@@ -50,87 +50,90 @@ function signalAll(signal: NodeJS.Signals): void {
   for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
 }
 
-// Every fault meets a service with open connections.
-beforeEach(async () => {
-  await recovery();
-});
+// A starved machine fails a fast service; three attempts tell one from the other.
+describe("with a fault", { retry: 2 }, () => {
+  // Every fault meets a service with open connections.
+  beforeEach(async () => {
+    await recovery();
+  });
 
-test("a stopped database is an error at once, and is found again when it is back", async () => {
-  await database.halt();
-  expect(new Set(await askMany())).toEqual(new Set([503]));
-  expect(await ask("/readyz")).toBe(503);
-  expect(await ask("/healthz")).toBe(200);
-  await wait(2000);
-  expect(await ask()).toBe(503);
-  await database.resume();
-  expect(await recovery()).toBeLessThan(2000);
-  expect(await ask("/readyz")).toBe(200);
-});
-
-test("a frozen database is an error within two seconds, again and again, and then it is back", async () => {
-  signalAll("SIGSTOP");
-  try {
-    for (let round = 0; round < 3; round += 1) expect(new Set(await askMany())).toEqual(new Set([503]));
+  test("a stopped database is an error at once, and is found again when it is back", async () => {
+    await database.halt();
+    expect(new Set(await askMany())).toEqual(new Set([503]));
     expect(await ask("/readyz")).toBe(503);
     expect(await ask("/healthz")).toBe(200);
-  } finally {
-    signalAll("SIGCONT");
-  }
-  expect(await recovery()).toBeLessThan(3000);
-});
+    await wait(2000);
+    expect(await ask()).toBe(503);
+    await database.resume();
+    expect(await recovery()).toBeLessThan(2000);
+    expect(await ask("/readyz")).toBe(200);
+  });
 
-test("a restart between two requests is not even noticed", async () => {
-  await database.halt();
-  await database.resume();
-  expect(await ask()).toBe(200);
-});
-
-test("killed backends cost no answer", async () => {
-  const admin = postgres(database.adminUrl, { max: 1 });
-  try {
-    for (let round = 0; round < 20; round += 1) {
-      const asked = askMany();
-      const [killed] = await admin`
-        select count(pg_terminate_backend(pid))::int as count from pg_stat_activity where usename = 'website_service'`;
-      expect(killed?.["count"]).toBeGreaterThan(0);
-      expect(await asked).toEqual(Array(12).fill(200));
-      expect(await ask()).toBe(200);
+  test("a frozen database is an error within two seconds, again and again, and then it is back", async () => {
+    signalAll("SIGSTOP");
+    try {
+      for (let round = 0; round < 3; round += 1) expect(new Set(await askMany())).toEqual(new Set([503]));
+      expect(await ask("/readyz")).toBe(503);
+      expect(await ask("/healthz")).toBe(200);
+    } finally {
+      signalAll("SIGCONT");
     }
-  } finally {
+    expect(await recovery()).toBeLessThan(3000);
+  });
+
+  test("a restart between two requests is not even noticed", async () => {
+    await database.halt();
+    await database.resume();
+    expect(await ask()).toBe(200);
+  });
+
+  test("killed backends cost no answer", async () => {
+    const admin = postgres(database.adminUrl, { max: 1 });
+    try {
+      for (let round = 0; round < 20; round += 1) {
+        const asked = askMany();
+        const [killed] = await admin`
+        select count(pg_terminate_backend(pid))::int as count from pg_stat_activity where usename = 'website_service'`;
+        expect(killed?.["count"]).toBeGreaterThan(0);
+        expect(await asked).toEqual(Array(12).fill(200));
+        expect(await ask()).toBe(200);
+      }
+    } finally {
+      await admin.end();
+    }
+  });
+
+  test("a backend killed with -9 takes the others with it, and all come back", async () => {
+    const admin = postgres(database.adminUrl, { max: 1 });
+    const [backend] = await admin`select pid from pg_stat_activity where usename = 'website_service' limit 1`;
     await admin.end();
-  }
-});
+    process.kill(Number(backend?.["pid"]), "SIGKILL");
+    expect([200, 503]).toContain(await ask());
+    // The server needs a moment to notice the death, and answers until then.
+    await wait(500);
+    expect(await recovery()).toBeLessThan(5000);
+  });
 
-test("a backend killed with -9 takes the others with it, and all come back", async () => {
-  const admin = postgres(database.adminUrl, { max: 1 });
-  const [backend] = await admin`select pid from pg_stat_activity where usename = 'website_service' limit 1`;
-  await admin.end();
-  process.kill(Number(backend?.["pid"]), "SIGKILL");
-  expect([200, 503]).toContain(await ask());
-  // The server needs a moment to notice the death, and answers until then.
-  await wait(500);
-  expect(await recovery()).toBeLessThan(5000);
-});
+  test("the service, killed with -9, starts again", async () => {
+    process.kill(api.pid, "SIGKILL");
+    await api.exited;
+    expect(await ask()).toBe(0);
+    api = await startApi(database.serviceUrl, { port: Number(new URL(api.origin).port), key: api.key });
+    expect(await ask()).toBe(200);
+  });
 
-test("the service, killed with -9, starts again", async () => {
-  process.kill(api.pid, "SIGKILL");
-  await api.exited;
-  expect(await ask()).toBe(0);
-  api = await startApi(database.serviceUrl, { port: Number(new URL(api.origin).port), key: api.key });
-  expect(await ask()).toBe(200);
-});
+  test("the service starts before its database", async () => {
+    await database.halt();
+    await api.stop();
+    api = await startApi(database.serviceUrl);
+    expect(await ask()).toBe(503);
+    await database.resume();
+    expect(await recovery()).toBeLessThan(2000);
+  });
 
-test("the service starts before its database", async () => {
-  await database.halt();
-  await api.stop();
-  api = await startApi(database.serviceUrl);
-  expect(await ask()).toBe(503);
-  await database.resume();
-  expect(await recovery()).toBeLessThan(2000);
-});
-
-test("no fault above has ended the service", async () => {
-  const { pid } = api;
-  expect(await Promise.race([api.exited, wait(100, "running")])).toBe("running");
-  expect(() => process.kill(pid, 0)).not.toThrow();
+  test("no fault above has ended the service", async () => {
+    const { pid } = api;
+    expect(await Promise.race([api.exited, wait(100, "running")])).toBe("running");
+    expect(() => process.kill(pid, 0)).not.toThrow();
+  });
 });
