@@ -71,12 +71,14 @@ test("ABOUT-10 ABOUT-6 one GET with the anonymous key reads all columns; every r
   expect(shown).toEqual(names.map((name) => name.trim() || "Team Member"));
 });
 
-test("ABOUT-7 ABOUT-8 missing names, titles and pictures have their stand-ins", async ({ page }) => {
+test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have their stand-ins", async ({ page }) => {
   await open(page);
   await expect(members(page)).toHaveCount(12);
   await expect(members(page).getByText("Team Member", { exact: true }).first()).toBeVisible();
   await expect(members(page).getByText("Employee", { exact: true }).first()).toBeVisible();
   await expect(members(page).locator('img[src$="team-default.svg"]').first()).toBeVisible();
+  // A photograph that does not arrive: initials.
+  await expect(members(page).filter({ hasText: "Erika Mustermann" })).toContainText("EM");
 });
 
 test("ABOUT-2 the team stands in 3, 4 and 5 columns, and nothing overflows at 320 px", async ({ page }) => {

@@ -1,46 +1,9 @@
-import type { Page } from "@playwright/test";
-
+import { articleSections } from "./article-sections.ts";
 import { expect, hydrated, test } from "./quiet-page.ts";
 import { routesUnder } from "./route-table.ts";
 
 const articles = routesUnder("/blog/");
-const ids = {
-  "/blog/azure-local-arc-data-sovereignty": [
-    "azure-local",
-    "azure-arc",
-    "data-sovereignty",
-    "benefits",
-    "challenges",
-    "case-studies",
-    "conclusion",
-  ],
-  "/blog/devsecops-regulatory-compliance": [
-    "introduction",
-    "what-is-devsecops",
-    "why-devsecops-critical",
-    "core-principles",
-    "implementing-devsecops",
-    "case-studies",
-    "challenges",
-    "future-trends",
-    "conclusion",
-  ],
-  "/blog/ai-enterprise-influence": [
-    "historical-context",
-    "automated-testing",
-    "project-management",
-    "code-generation",
-    "quality-assurance",
-    "team-dynamics",
-    "tools",
-    "benefits",
-    "challenges",
-    "real-world-cases",
-    "future-trends",
-  ],
-};
 const longest = "/blog/ai-enterprise-influence";
-const current = (page: Page) => page.locator('.contents-beside a[aria-current="location"]');
 
 test("ART-1 ART-2 each article has breadcrumb, way back, badges, date, reading time, Share and Subscribe", async ({
   page,
@@ -57,7 +20,9 @@ test("ART-1 ART-2 each article has breadcrumb, way back, badges, date, reading t
       .getByRole("link", { name: /^Subscribe/ })
       .first();
     await expect(subscribe).toHaveAttribute("target", "_blank");
-    expect(await page.locator("main .prose > section").count()).toBe(ids[route as keyof typeof ids].length);
+    expect(await page.locator("main .prose > section").count()).toBe(
+      articleSections[route as keyof typeof articleSections].length,
+    );
   }
 });
 
@@ -94,7 +59,7 @@ test("ART-7 ART-10 ART-13 ART-19 badges, dates and reading times are those of th
 });
 
 test("ART-8 ART-11 ART-14 the sections have their ids, in order, and the contents list them", async ({ page }) => {
-  for (const [route, expected] of Object.entries(ids)) {
+  for (const [route, expected] of Object.entries(articleSections)) {
     await page.goto(route);
     const sections = page.locator(".prose > section");
     expect(await sections.evaluateAll((elements) => elements.map(({ id }) => id))).toEqual(expected);
@@ -145,104 +110,6 @@ test("ART-9 ART-12 ART-16 ART-17 ART-18 calls and related pages are those of the
   );
 });
 
-test("ART-3 on large screens the contents are 16rem wide and stay in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(longest);
-  await hydrated(page);
-  const contents = page.locator(".contents-beside");
-  expect((await contents.boundingBox())?.width).toBe(256);
-  await page.locator("#challenges").scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
-  await expect(contents).toBeInViewport();
-  await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
-});
-
-test("ART-6 the contents follow the reader from top to bottom and back", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(longest);
-  await hydrated(page);
-  // Where each section crosses the line at a fifth of the window.
-  const tops = await page
-    .locator(".prose > section")
-    .evaluateAll((sections) =>
-      sections.map((section) => section.getBoundingClientRect().top + scrollY - innerHeight * 0.2),
-    );
-  const order = ids[longest];
-  const walk = [...order.keys(), ...[...order.keys()].toReversed()];
-  for (const index of walk) {
-    const top = tops[index] ?? 0;
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top + 40);
-    await expect(current(page)).toHaveAttribute("href", `#${order[index]}`);
-    await expect(current(page)).toHaveCount(1);
-    if (index === 0) continue;
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 40);
-    await expect(current(page)).toHaveAttribute("href", `#${order[index - 1]}`);
-  }
-});
-
-test("ART-6 a last section too short to reach the line is highlighted when the page ends", async ({ page }) => {
-  await page.goto("/blog/azure-local-arc-data-sovereignty");
-  await hydrated(page);
-  // A window in which little is left to scroll.
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 1280, height: whole - 300 });
-  await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
-  await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
-  await page.evaluate(() => scrollTo({ top: 10_000, behavior: "instant" }));
-  await expect(current(page)).toHaveAttribute("href", "#conclusion");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
-});
-
-test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one on the way wins", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(longest);
-  await hydrated(page);
-  await page.locator('.contents-beside a[href="#future-trends"]').click();
-  await expect(current(page)).toHaveAttribute("href", "#future-trends");
-  await page.waitForTimeout(150);
-  const onTheWay = await page.evaluate(() => scrollY);
-  await page.locator('.contents-beside a[href="#project-management"]').click();
-  await expect(current(page)).toHaveAttribute("href", "#project-management");
-  await expect
-    .poll(() =>
-      page.locator("#project-management").evaluate((element) => Math.abs(element.getBoundingClientRect().top - 112)),
-    )
-    .toBeLessThan(30);
-  await expect(current(page)).toHaveAttribute("href", "#project-management");
-  expect(onTheWay).toBeGreaterThan(0);
-});
-
-test("ART-4 ART-5 ART-23 on small screens a panel of 20rem opens, keeps the focus, and closes by choice or Escape", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(longest);
-  await hydrated(page);
-  const panel = page.getByRole("dialog", { name: "Contents" });
-  const button = page.getByRole("button", { name: "Contents" });
-  await expect(panel).toBeHidden();
-  await button.click();
-  await expect(panel).toBeVisible();
-  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
-  for (let step = 0; step < 16; step += 1) {
-    await page.keyboard.press("Tab");
-    const isOutside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && active?.closest("dialog") === null;
-    });
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await button.click();
-  await panel.getByRole("link").nth(4).click();
-  await expect(panel).toBeHidden();
-  await expect(page.locator("#quality-assurance")).toBeInViewport();
-});
-
 test("ART-15 ART-25 outside references open in new tabs", async ({ page }) => {
   for (const route of articles) {
     await page.goto(route);
@@ -286,7 +153,7 @@ test("ART-20 without a share sheet it copies the address and says so", async ({ 
 });
 
 test("ART-22 every section can be opened by its address", async ({ page }) => {
-  for (const [route, sections] of Object.entries(ids)) {
+  for (const [route, sections] of Object.entries(articleSections)) {
     for (const id of sections.slice(-2)) {
       await page.goto("about:blank");
       await page.goto(`${route}#${id}`);

@@ -29,7 +29,7 @@ test("BLOG-1 BLOG-2 BLOG-4 the blog has its heading, a named search box and its 
 test("BLOG-3 BLOG-4 search and chips filter, the first match is featured, the count is said", async ({ page }) => {
   await search(page).fill("SOVEREIGN");
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole("status").filter({ hasText: "articles" })).toHaveText("1 articles");
+  await expect(page.getByRole("status").filter({ hasText: "article" })).toHaveText("1 article");
   await expect(page.getByRole("heading", { name: "More Articles" })).toHaveCount(0);
   await expect(page.locator("main section").first().getByRole("link")).toHaveAttribute(
     "href",

@@ -8,19 +8,13 @@ import { Section } from "#site/ui/section.tsx";
 
 import { ArticleCards } from "./article-cards.tsx";
 import { ListFilter } from "./list-filter.tsx";
+import type { FilterWords } from "./list-filter.tsx";
 import { NoMatches } from "./no-matches.tsx";
 
 type Props = {
   articles: readonly ArticleCard[];
   categories: readonly string[];
-  words: {
-    search: { label: string; placeholder: string; clear: string; categories: string };
-    all: string;
-    count: string;
-    empty: string;
-    clearFilters: string;
-    more: string;
-  };
+  words: FilterWords & { more: string };
 };
 
 /** The blog: the first article that matches is featured, the others follow. */
@@ -35,28 +29,21 @@ export function ArticleList({ articles, categories, words }: Props) {
       })),
     [articles],
   );
-  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, options);
+  const filter = useFilter(listed, options);
+  const { matches, clear } = filter;
   const [featured, ...more] = articles.filter(({ href }) => matches.has(href));
 
   return (
     <>
       <Section>
-        <ListFilter
-          words={words.search}
-          options={options}
-          query={query}
-          category={category}
-          onQuery={setQuery}
-          onCategory={setCategory}
-        />
-        <output className="mt-4 mb-8 block text-[0.9375rem] text-ink-3">
-          {matches.size} {words.count}
-        </output>
-        {featured ? (
-          <ArticleCards articles={[featured]} columns={1} headingLevel={2} />
-        ) : (
-          <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />
-        )}
+        <ListFilter words={words} options={options} filter={filter} />
+        <div className="mt-8">
+          {featured ? (
+            <ArticleCards articles={[featured]} columns={1} headingLevel={2} />
+          ) : (
+            <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />
+          )}
+        </div>
       </Section>
       {more.length > 0 && (
         <Section heading={words.more} tone="mist">

@@ -1,27 +1,38 @@
+import type { Option } from "#site/list-filter/filter-options.ts";
+import type { ListFilterState } from "#site/list-filter/use-filter.ts";
 import { Chips } from "#site/ui/chips.tsx";
 import { SearchField } from "#site/ui/search-field.tsx";
 
-type Props = {
-  words: { label: string; placeholder: string; clear: string; categories: string };
-  options: readonly { value: string; label: string }[];
-  query: string;
-  category: string;
-  onQuery: (query: string) => void;
-  onCategory: (category: string) => void;
+/** The words every filtered list needs. */
+export type FilterWords = {
+  search: { label: string; placeholder: string; clear: string; categories: string };
+  all: string;
+  count: { one: string; many: string };
+  empty: string;
+  clearFilters: string;
 };
 
-/** Search and categories above a list. Without script they could do nothing, so they are not shown. */
-export function ListFilter({ words, options, query, category, onQuery, onCategory }: Props) {
+type Props = { words: FilterWords; options: readonly Option[]; filter: ListFilterState; children?: React.ReactNode };
+
+/** Search and categories above a list, and how many are left. Without script they could do nothing: not shown then. */
+export function ListFilter({ words: { search, count }, options, filter, children }: Props) {
+  const { size } = filter.matches;
   return (
-    <search className="needs-script grid gap-4">
-      <SearchField
-        label={words.label}
-        placeholder={words.placeholder}
-        clearLabel={words.clear}
-        value={query}
-        onChange={onQuery}
-      />
-      <Chips label={words.categories} options={options} selected={category} onSelect={onCategory} />
-    </search>
+    <>
+      <search className="needs-script grid gap-4">
+        <SearchField
+          label={search.label}
+          placeholder={search.placeholder}
+          clearLabel={search.clear}
+          value={filter.query}
+          onChange={filter.setQuery}
+        />
+        <Chips label={search.categories} options={options} selected={filter.category} onSelect={filter.setCategory} />
+      </search>
+      {children}
+      <output className="mt-4 block text-[0.9375rem] text-ink-3">
+        {size} {size === 1 ? count.one : count.many}
+      </output>
+    </>
   );
 }

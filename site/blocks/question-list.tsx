@@ -7,18 +7,13 @@ import { useHidden } from "#site/list-filter/use-hidden.ts";
 import { useJump } from "#site/list-filter/use-jump.ts";
 
 import { ListFilter } from "./list-filter.tsx";
+import type { FilterWords } from "./list-filter.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Props = {
   groups: readonly LinkedQuestionGroup[];
-  words: {
-    search: { label: string; placeholder: string; clear: string; categories: string };
-    all: string;
-    count: string;
-    empty: string;
-    clearFilters: string;
-  };
+  words: FilterWords;
 };
 
 /** All questions with their answers, under the labels of their groups. */
@@ -38,23 +33,14 @@ export function QuestionList({ groups, words }: Props) {
       ),
     [groups],
   );
-  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, options);
+  const filter = useFilter(listed, options);
+  const { matches, clear } = filter;
   useJump(clear);
   const list = useHidden(matches);
 
   return (
     <>
-      <ListFilter
-        words={words.search}
-        options={options}
-        query={query}
-        category={category}
-        onQuery={setQuery}
-        onCategory={setCategory}
-      />
-      <output className="mt-4 block text-[0.9375rem] text-ink-3">
-        {matches.size} {words.count}
-      </output>
+      <ListFilter words={words} options={options} filter={filter} />
       <div ref={list}>
         <QuestionGroups groups={groups} />
       </div>

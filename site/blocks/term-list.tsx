@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 
 import type { GlossaryEntry } from "#site/collections/glossary.server.ts";
+import { takeTarget } from "#site/glossary/pending-target.ts";
 import { plainText } from "#site/glossary/rich-text.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { filterOptions } from "#site/list-filter/filter-options.ts";
@@ -10,22 +11,14 @@ import { useJump } from "#site/list-filter/use-jump.ts";
 
 import { AlphabetBar } from "./alphabet-bar.tsx";
 import { ListFilter } from "./list-filter.tsx";
+import type { FilterWords } from "./list-filter.tsx";
 import { NoMatches } from "./no-matches.tsx";
 import { TermCard } from "./term-card.tsx";
 
 type Props = {
   entries: readonly GlossaryEntry[];
   categories: readonly string[];
-  words: {
-    search: { label: string; placeholder: string; clear: string; categories: string };
-    all: string;
-    alphabet: string;
-    related: string;
-    copy: string;
-    count: string;
-    empty: string;
-    clearFilters: string;
-  };
+  words: FilterWords & { alphabet: string; related: string; copy: string };
   onCopy: (entry: GlossaryEntry) => void;
 };
 
@@ -41,28 +34,20 @@ export function TermList({ entries, categories, words, onCopy }: Props) {
       })),
     [entries],
   );
-  const { query, category, matches, setQuery, setCategory, clear } = useFilter(listed, options);
-  useJump(clear);
+  const filter = useFilter(listed, options);
+  const { matches, clear } = filter;
+  useJump(clear, takeTarget);
 
   const list = useHidden(matches);
   const active = new Set(entries.filter(({ slug }) => matches.has(slug)).map(firstLetter));
 
   return (
     <>
-      <ListFilter
-        words={words.search}
-        options={options}
-        query={query}
-        category={category}
-        onQuery={setQuery}
-        onCategory={setCategory}
-      />
-      <div className="mt-6">
-        <AlphabetBar label={words.alphabet} active={active} />
-      </div>
-      <output className="mt-4 block text-[0.9375rem] text-ink-3">
-        {matches.size} {words.count}
-      </output>
+      <ListFilter words={words} options={options} filter={filter}>
+        <div className="mt-6">
+          <AlphabetBar label={words.alphabet} active={active} />
+        </div>
+      </ListFilter>
       <div ref={list}>
         <TermGroups entries={entries} words={words} onCopy={onCopy} />
       </div>
@@ -73,13 +58,16 @@ export function TermList({ entries, categories, words, onCopy }: Props) {
 
 /** All entries under their letters: made once, whatever is searched for. */
 const TermGroups = memo(function TermGroups({ entries, words, onCopy }: Omit<Props, "categories">) {
-  return [...Map.groupBy(entries, firstLetter)].map(([letter, group]) => (
+  const letters = [...new Set(entries.map(firstLetter))];
+  return letters.map((letter) => (
     <section key={letter} id={`section-${letter}`} className="term-group">
       <h2 className="term-letter">{letter}</h2>
       <div>
-        {group.map((entry) => (
-          <TermCard key={entry.slug} entry={entry} words={words} onCopy={onCopy} />
-        ))}
+        {entries
+          .filter((entry) => firstLetter(entry) === letter)
+          .map((entry) => (
+            <TermCard key={entry.slug} entry={entry} words={words} onCopy={onCopy} />
+          ))}
       </div>
     </section>
   ));

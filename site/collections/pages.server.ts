@@ -30,7 +30,9 @@ const filteredList = {
     })
     .describe("The search above the list"),
   all: text(30, "The category that filters nothing"),
-  count: text(20, "What is counted, after the number"),
+  count: z
+    .strictObject({ one: text(20, "After the number 1"), many: text(20, "After other numbers") })
+    .describe("What is counted"),
   empty: text(80, "Shown when nothing matches"),
   clearFilters: text(30, "Label of the button that shows everything again"),
 };

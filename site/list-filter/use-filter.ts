@@ -9,6 +9,8 @@ import type { Option } from "./filter-options.ts";
 /** Browsers limit how often a page may write its address. */
 const addressDelay = 250;
 
+export type ListFilterState = ReturnType<typeof useFilter>;
+
 /**
  * A filter over a list that is whole in the page. It begins with what the address asks for and keeps the address up to
  * date, so that a reload or a shared link shows the same; the history gets no entry per key.

@@ -2,25 +2,27 @@ import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 
-import { takeTarget } from "#site/glossary/pending-target.ts";
 import { findAnchor } from "#site/page-change/find-anchor.ts";
 
 const delay = 100;
 const timeOfHighlight = 2000;
 const timeOfScrolling = 1500;
 
-/** Leads to an entry of a filtered list: shows it if the filter hides it, scrolls, focuses and marks it for a moment. */
-export function useJump(clearFilter: () => void): void {
+/**
+ * Leads to an entry of a filtered list: shows it if the filter hides it, scrolls, focuses and marks it for a moment.
+ * `takePending` gives an id that was asked for before the list was there.
+ */
+export function useJump(clearFilter: () => void, takePending?: () => string | undefined): void {
   const { hash, key } = useLocation();
 
-  // From an address, or from a term on another page.
+  // From an address, or from another page.
   useEffect(() => {
-    const pending = takeTarget();
+    const pending = takePending?.();
     const target = pending === undefined ? hash : `#${pending}`;
     const timer = setTimeout(() => jumpTo(target, clearFilter), delay);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The same hash again is a new jump.
-  }, [hash, key, clearFilter]);
+  }, [hash, key, clearFilter, takePending]);
 
   // From a link on this page: the browser scrolls by itself, if it can see the target.
   useEffect(() => {

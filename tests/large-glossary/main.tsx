@@ -28,7 +28,7 @@ const words = {
   alphabet: "Letters",
   related: "Related",
   copy: "Copy",
-  count: "terms",
+  count: { one: "term", many: "terms" },
   empty: "Nothing found",
   clearFilters: "Clear",
 };

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+import { Container } from "#site/ui/container.tsx";
+
+type Props = { heading: string; text?: string | undefined; children: ReactNode };
+
+/** The blue band that closes a page: what the reader could do next. */
+export function CallBand({ heading, text, children }: Props) {
+  return (
+    <section className="bg-blue py-16 text-paper">
+      <Container>
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <div>
+            <h2 className="text-4xl font-bold">{heading}</h2>
+            {text !== undefined && <p className="mt-3 max-w-[38em] text-lg">{text}</p>}
+          </div>
+          {children}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** The sections of each article, as the specification names and orders them. */
+export const articleSections = {
+  "/blog/azure-local-arc-data-sovereignty": [
+    "azure-local",
+    "azure-arc",
+    "data-sovereignty",
+    "benefits",
+    "challenges",
+    "case-studies",
+    "conclusion",
+  ],
+  "/blog/devsecops-regulatory-compliance": [
+    "introduction",
+    "what-is-devsecops",
+    "why-devsecops-critical",
+    "core-principles",
+    "implementing-devsecops",
+    "case-studies",
+    "challenges",
+    "future-trends",
+    "conclusion",
+  ],
+  "/blog/ai-enterprise-influence": [
+    "historical-context",
+    "automated-testing",
+    "project-management",
+    "code-generation",
+    "quality-assurance",
+    "team-dynamics",
+    "tools",
+    "benefits",
+    "challenges",
+    "real-world-cases",
+    "future-trends",
+  ],
+};
