@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
+const baseURL = process.env["BASE_URL"] ?? "http://localhost:4173";
+
 /** The tests run against the build behind nginx: `pnpm e2e` starts it on a free port and sets BASE_URL. */
 export default defineConfig({
   testDir: "tests",
@@ -14,8 +16,15 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
   use: {
-    baseURL: process.env["BASE_URL"] ?? "http://localhost:4173",
+    baseURL,
+    // A visitor who has declined, so that the banner is not in the way. tests/consent.spec.ts begins without a choice.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: "cookieConsent", value: "declined" }] }],
+    },
     browserName: "chromium",
+    // What cannot be pressed within a minute is not there.
+    actionTimeout: 60_000,
     // Far from the build's time zone and language: a page must not depend on either.
     locale: "de-DE",
     timezoneId: "Pacific/Auckland",

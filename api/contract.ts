@@ -14,6 +14,3 @@ export type Employee = {
   order: number | null;
   created_at: string;
 };
-
-/** The anonymous key where no other is configured: on a developer's machine and in tests. It is public by design. */
-export const defaultKey = "public-anonymous-key";

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { defaultKey } from "../api/contract.ts";
+import { getContent } from "#site/collections/content.server.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 
@@ -10,7 +10,7 @@ import { startDatabase } from "./start-database.ts";
 const apiPort = 4180;
 
 const database = await startDatabase();
-const api = await startApi(database.serviceUrl, { port: apiPort, key: defaultKey });
+const api = await startApi(database.serviceUrl, { port: apiPort, key: getContent().site.dataService.key });
 const site = spawn("react-router", ["dev", ...process.argv.slice(2)], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
 await once(site, "exit");

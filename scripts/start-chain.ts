@@ -1,4 +1,4 @@
-import { defaultKey } from "../api/contract.ts";
+import { getContent } from "#site/collections/content.server.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
@@ -15,7 +15,7 @@ export type RunningChain = {
 /** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
 export async function startChain(port: number): Promise<RunningChain> {
   const database = await startDatabase();
-  const api = await startApi(database.serviceUrl, { key: defaultKey });
+  const api = await startApi(database.serviceUrl, { key: getContent().site.dataService.key });
   const site = await startSite(port, { api: api.origin });
   return {
     origin: site.origin,

@@ -1,12 +1,14 @@
 import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
+import { ConsentBanner } from "#site/blocks/consent-banner.tsx";
 import { Failure } from "#site/blocks/failure.tsx";
 import { SiteContext } from "#site/blocks/site-context.ts";
 import type { SiteFrame } from "#site/blocks/site-context.ts";
 import { SiteFooter } from "#site/blocks/site-footer.tsx";
 import { SiteHeader } from "#site/blocks/site-header.tsx";
 import { getContent } from "#site/collections/content.server.ts";
+import { GatedScripts } from "#site/consent/gated-scripts.tsx";
 import { PageChange } from "#site/page-change/page-change.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
 import { SkipLink } from "#site/ui/skip-link.tsx";
@@ -17,12 +19,14 @@ import "./styles/site.css";
 export function loader() {
   const { site, navigation, words } = getContent();
   const { company, siteName, tagline, location, mail, phone, address } = site;
+  const { analytics, visitorTool } = site.embeds;
   const { meta, ...notFound } = words.notFound;
   return {
     frame: {
       site: { company, siteName, tagline, location, mail, phone, address },
       navigation,
       words: { ...words, notFound },
+      scripts: { analytics, visitorTool },
       builtInYear: new Date().getFullYear(),
     },
     notFoundMeta: pageMeta(site, { meta }),
@@ -74,11 +78,13 @@ function PageFrame({ frame, children }: { frame: SiteFrame; children: React.Reac
   return (
     <SiteContext value={frame}>
       <SkipLink target="main">{frame.words.skipLink}</SkipLink>
+      <ConsentBanner />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="pt-header">
         {children}
       </main>
       <SiteFooter />
+      <GatedScripts scripts={frame.scripts} />
       <PageChange announce={frame.words.navigationDone} />
     </SiteContext>
   );

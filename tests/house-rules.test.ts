@@ -85,6 +85,23 @@ const breaks: readonly Break[] = [
     says: "site/ui/cross.tsx house(no-words-in-code)",
   },
   {
+    name: "a frame beside the gate",
+    files: {
+      "site/blocks/video.tsx": 'export function Video() {\n  return <iframe src="https://video.example" />;\n}\n',
+    },
+    tool: "oxlint",
+    says: "site/blocks/video.tsx gate(embeds-pass-the-gate)",
+  },
+  {
+    name: "a script beside the gate",
+    files: {
+      "site/team/chat.ts":
+        'export const chat = (): void => {\n  document.head.append(document.createElement("script"));\n};\n',
+    },
+    tool: "oxlint",
+    says: "site/team/chat.ts gate(embeds-pass-the-gate)",
+  },
+  {
     name: "a promise nobody waits for",
     files: { "scripts/promise.ts": 'void 0;\nfetch("http://localhost");\n' },
     tool: "oxlint",

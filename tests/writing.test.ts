@@ -150,6 +150,7 @@ const textOf = (node: ProseNode): string => {
   if ("term" in node) return node.text;
   if (node.tag === "table") return node.rows.flatMap((row) => row.map((cell) => cell.map(textOf).join(""))).join(" ");
   if (node.tag === "figure") return [node.caption, ...node.legend].join(" ");
+  if (!("children" in node)) return "";
   const title = node.tag === "section" ? `${node.title} ` : "";
   // Blocks are words apart, marks within a line are not.
   const isLine = ["p", "strong", "em", "a", "code", "h3"].includes(node.tag);

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
 import type { ProseNode } from "#site/collections/prose.server.ts";
+import { button } from "#site/ui/button.ts";
 
+import { CookieSettings } from "./cookie-settings.tsx";
 import { ProseFigure } from "./prose-figure.tsx";
 import { ProseTable } from "./prose-table.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { StorageTable } from "./storage-table.tsx";
 import { TermLink } from "./term-link.tsx";
 
 /** Shows running text that was read at build. */
@@ -35,6 +38,14 @@ function render(node: ProseNode, key: number): ReactNode {
       );
     case "table":
       return <ProseTable key={key} label={node.label} rows={node.rows.map((row) => row.map(renderAll))} />;
+    case "cookie-settings":
+      return (
+        <p key={key}>
+          <CookieSettings className={button.dark} />
+        </p>
+      );
+    case "storage-table":
+      return <StorageTable key={key} {...node} />;
     case "figure":
       return <ProseFigure key={key} {...node} />;
     case "hr":

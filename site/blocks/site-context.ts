@@ -3,12 +3,15 @@ import { createContext, use } from "react";
 import type { InterfaceWords } from "#site/collections/interface.server.ts";
 import type { Navigation } from "#site/collections/navigation.server.ts";
 import type { SiteFacts } from "#site/collections/site-facts.server.ts";
+import type { Scripts } from "#site/consent/embeds.ts";
 
 /** What every page shows around its own content. */
 export type SiteFrame = {
   site: Pick<SiteFacts, "company" | "siteName" | "tagline" | "location" | "mail" | "phone" | "address">;
   navigation: Navigation;
   words: Omit<InterfaceWords, "notFound"> & { notFound: Omit<InterfaceWords["notFound"], "meta"> };
+  /** Tools of other companies, where any is configured. */
+  scripts: Scripts;
   builtInYear: number;
 };
 

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { cookieSettings } from "#site/paths.ts";
 import { Container } from "#site/ui/container.tsx";
 
+import { CookieSettings } from "./cookie-settings.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -17,7 +18,7 @@ export function SiteFooter() {
   const [before, after] = site.tagline.split(".");
 
   return (
-    <footer className="bg-night pt-18 pb-10 text-night-text">
+    <footer className="bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
       <Container>
         <p className="text-[clamp(2.25rem,7.6vw,7.375rem)] leading-[0.95] font-extrabold tracking-tighter text-paper">
           {before}
@@ -34,7 +35,8 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <Link to={cookieSettings} className="inline-block py-2 hover:text-paper hover:underline">
+              <CookieSettings className="cursor-pointer py-2 hover:text-paper hover:underline" />
+              <Link to={cookieSettings} className="without-script py-2 hover:text-paper hover:underline">
                 {words.cookieSettings}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import type { Pages } from "#site/collections/pages.server.ts";
 import { EmployeesProvider } from "#site/team/employees-provider.tsx";
+import type { DataService } from "#site/team/fetch-employees.ts";
 import { useEmployees } from "#site/team/use-employees.ts";
 import { Section } from "#site/ui/section.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
@@ -10,19 +11,21 @@ import { TeamRoom } from "./team-room.tsx";
 type Words = Pages["about"]["team"];
 
 /** Everybody who works here. The list is read by the browser, so it is always that of today. */
-export function TeamSection({ heading, lead, ...words }: Words) {
+export function TeamSection({ heading, lead, service, ...words }: Words & { service: DataService }) {
   return (
     <Section heading={heading} lead={lead} tone="mist">
       <EmployeesProvider>
-        <Team {...words} />
+        <Team service={service} {...words} />
       </EmployeesProvider>
       <p className="without-script text-lg">{words.needsScript}</p>
     </Section>
   );
 }
 
-function Team({ loading, failed, empty, nameless, titleless, room }: Omit<Words, "heading" | "lead">) {
-  const { employees, hasFailed } = useEmployees();
+type TeamProps = Omit<Words, "heading" | "lead"> & { service: DataService };
+
+function Team({ service, loading, failed, empty, nameless, titleless, room }: TeamProps) {
+  const { employees, hasFailed } = useEmployees(service);
   if (employees === undefined) {
     return (
       <TeamRoom size={room} waiting={!hasFailed}>

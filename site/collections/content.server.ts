@@ -28,6 +28,8 @@ import { serviceSchema } from "./services.server.ts";
 import type { Service } from "./services.server.ts";
 import { siteFactsSchema } from "./site-facts.server.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
+import { storageSchema, storageTable } from "./storage.server.ts";
+import type { Storage, StorageTable } from "./storage.server.ts";
 import { termsSchema } from "./terms.server.ts";
 import type { Term } from "./terms.server.ts";
 import { testimonialSchema } from "./testimonial.server.ts";
@@ -58,6 +60,8 @@ export function readContent(folder: string): Content {
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return stop(reader);
   const known = gatherKnown(reader, site);
+  const storage = reader.yaml("storage.yaml", storageSchema);
+  if (storage) checkTools(reader, site, storage);
 
   const content = {
     site,
@@ -70,7 +74,7 @@ export function readContent(folder: string): Content {
     terms: readTerms(reader, known),
     questions: reader.yaml("questions.yaml", questionsSchema),
     testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
-    legal: readLegal(reader, known, site),
+    legal: readLegal(reader, known, site, storage && storageTable(storage, site)),
     placeholders: reader.placeholders,
   };
   reader.throwIfProblems();
@@ -78,6 +82,15 @@ export function readContent(folder: string): Content {
   checkMeta(reader, describedPages(checked));
   reader.throwIfProblems();
   return checked;
+}
+
+/** A tool the privacy policy says nothing about must not go live. */
+function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entries }: Storage): void {
+  for (const [name, embed] of Object.entries(embeds)) {
+    if (!embed || entries.some((entry) => entry.embed === name)) continue;
+    const line = reader.lineOf("site.yaml", ["embeds", name]);
+    reader.report("site.yaml", line, `embeds.${name}`, "is used, but storage.yaml does not say what it stores");
+  }
 }
 
 function describedPages({ pages, services, cases, articles, legal }: Content) {
@@ -149,9 +162,9 @@ function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Art
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readLegal(reader: ContentReader, known: Known, site: SiteFacts) {
+function readLegal(reader: ContentReader, known: Known, site: SiteFacts, storage: StorageTable | undefined) {
   return Object.fromEntries(
-    legalNames.map((name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, known, site)]),
+    legalNames.map((name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, known, site, storage)]),
   );
 }
 
@@ -161,10 +174,11 @@ function readText<Schema extends z.ZodType<object>>(
   schema: Schema,
   known: Known,
   site: SiteFacts,
+  storage?: StorageTable,
 ) {
   const source = reader.mdx(file, schema);
   if (!source) return undefined;
-  const prose = readProse(source.text, { ...source, known, site, problems: reader.problems });
+  const prose = readProse(source.text, { ...source, known, site, storage, problems: reader.problems });
   return source.front && { ...source.front, ...prose };
 }
 

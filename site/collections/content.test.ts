@@ -40,6 +40,14 @@ test("the content is without problems and sorted", () => {
 
 const breaks = [
   ["a misspelt key", "services/devsecops.yaml", "heading:", "headding:", "headding", "is not a known field"],
+  [
+    "a tool whose storage nobody tells",
+    "site.yaml",
+    'script: ""',
+    "script: https://tool.example/t.js",
+    "embeds.analytics",
+    "storage.yaml does not say",
+  ],
   ["a missing field", "testimonial.yaml", "highlight:", "quote2:", "highlight", "is missing"],
   [
     "a dangling link",

@@ -15,7 +15,17 @@ export function interfaceSchema(known: Known) {
     openMenu: text(30, "Name of the button on small screens while the menu is closed"),
     closeMenu: text(30, "Name of the button on small screens while the menu is open"),
     overview: text(20, "Link to a group's overview in the small screen's menu"),
-    cookieSettings: text(30, "The footer's link to the visitor's choice about cookies"),
+    cookieSettings: text(30, "The control that takes the visitor's choice back and asks again"),
+    storageTable: text(60, "Accessible name of the table of what is kept in the browser"),
+    consent: z
+      .strictObject({
+        heading: text(30, "Heading of the banner"),
+        text: text(240, "What consent would load, what happens without it, and how to change the choice"),
+        privacy: text(30, "Label of the link to the privacy policy"),
+        decline: text(20, "Label of the button"),
+        accept: text(20, "Label of the button"),
+      })
+      .describe("The banner that asks for consent"),
     pauseMotion: text(40, "The control that stops all motion on the home page"),
     contactButton: text(20, "The header's button to the contact page"),
     opensInNewTab: text(40, "Said to screen readers after a link that leaves the site"),

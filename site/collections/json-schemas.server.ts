@@ -10,6 +10,7 @@ import { pageSchemas } from "./pages.server.ts";
 import { questionsSchema } from "./questions.server.ts";
 import { serviceSchema } from "./services.server.ts";
 import { siteFactsSchema } from "./site-facts.server.ts";
+import { storageSchema } from "./storage.server.ts";
 import { termsSchema } from "./terms.server.ts";
 import { testimonialSchema } from "./testimonial.server.ts";
 
@@ -31,6 +32,7 @@ export function jsonSchemas(): Record<string, object> {
     interface: interfaceSchema(anything),
     terms: termsSchema(anything),
     questions: questionsSchema,
+    storage: storageSchema,
     testimonial: testimonialSchema,
     services: serviceSchema(anything),
     cases: caseSchema,

@@ -79,6 +79,15 @@ export function pageSchemas(known: Known) {
       office: titled(120).describe("Card with the office address; the address is added"),
       mail: titled(120).describe("Card with the mail link; the address is added"),
       phone: titled(120).describe("Card with the phone link; the number is added"),
+      map: z
+        .strictObject({
+          title: text(60, "What the map shows; also the name of the frame"),
+          drawing,
+          notice: text(200, "What happens when the map is loaded"),
+          load: text(20, "Label of the button that loads the map"),
+          link: text(60, "Label of the plain link to the map"),
+        })
+        .describe("The map, drawn until the visitor agrees to load it"),
     }),
     about: z.strictObject({
       ...head,

@@ -11,12 +11,14 @@ import type { Figure } from "#site/drawings/figure.ts";
 import { figures } from "#site/drawings/figures.ts";
 import type { FigureName } from "#site/drawings/figures.ts";
 import type { TermMention } from "#site/glossary/rich-text.ts";
+import { mailHref, phoneHref } from "#site/paths.ts";
 
 import type { Section } from "./articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "./fields.server.ts";
 import type { Known } from "./known.server.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
+import type { StorageTable } from "./storage.server.ts";
 
 /** Running text as data: one renderer shows it, and no article costs the visitor a script of its own. */
 export type ProseNode =
@@ -25,6 +27,8 @@ export type ProseNode =
   | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
   | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
   | { tag: "section"; id: string; title: string; children: ProseNode[] }
+  | { tag: "cookie-settings" }
+  | ({ tag: "storage-table" } & StorageTable)
   | { tag: "table"; label: string; rows: ProseNode[][][] }
   | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
@@ -38,6 +42,8 @@ const readFacts = ({ company, address, mail, phone, legal }: SiteFacts) => ({
   phone,
   ...legal,
 });
+
+const factLinks: Record<string, (value: string) => string> = { mail: mailHref, phone: phoneHref };
 
 const simpleTags = {
   paragraph: "p",
@@ -57,7 +63,15 @@ const figureProps = z.strictObject({
   legend: z.string().transform((text) => text.split("|").map((entry) => entry.trim())),
 });
 
-type Context = { file: string; firstLine: number; known: Known; site: SiteFacts; problems: Problem[] };
+type Context = {
+  file: string;
+  firstLine: number;
+  known: Known;
+  site: SiteFacts;
+  /** Only legal texts have it. */
+  storage?: StorageTable | undefined;
+  problems: Problem[];
+};
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
@@ -153,17 +167,26 @@ function convertTag(
     sections.push(section.data);
     return [{ tag: "section", ...section.data, children: children() }];
   }
+  if (node.name === "CookieSettings") return [{ tag: "cookie-settings" }];
+  if (node.name === "StorageTable" && context.storage) return [{ tag: "storage-table", ...context.storage }];
   if (node.name === "Figure") return convertFigure(props, line, context);
   if (node.name === "Fact") {
     const fact = factProps.safeParse(props);
     if (!fact.success) return reportProps(fact.error, "Fact", line, context);
     const facts: Record<string, string> = readFacts(context.site);
     const value = facts[fact.data.name];
+    const toHref = factLinks[fact.data.name];
+    if (value !== undefined && toHref) return [{ tag: "a", href: toHref(value), external: false, children: [value] }];
     if (value !== undefined) return [value];
     report(context, line, "Fact.name", `is none of ${Object.keys(facts).join(", ")}`);
     return [];
   }
-  report(context, line, `<${node.name ?? ""}>`, "is not one of the tags a text may use (Section, Figure, Fact)");
+  report(
+    context,
+    line,
+    `<${node.name ?? ""}>`,
+    "is not one of the tags a text may use (Section, Figure, Fact; StorageTable and CookieSettings in legal texts)",
+  );
   return [];
 }
 

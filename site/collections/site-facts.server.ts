@@ -9,6 +9,23 @@ const address = z.strictObject({
   country: text(60, "Country"),
 });
 
+const httpsUrl = z.url({ protocol: /^https$/ });
+const httpsOrigin = httpsUrl.regex(/^https:\/\/[^/]+$/, "must be a host without a path, such as https://stats.example");
+
+/** A tool of another company. Without the address of its script it does not exist for the site. */
+const tool = (description: string) =>
+  z
+    .strictObject({
+      script: z.union([z.literal(""), httpsUrl]).describe("Address of the script; empty: the tool is not used"),
+      attributes: z
+        .record(z.string().regex(/^data-[a-z-]+$/), z.string())
+        .default({})
+        .describe("What the script wants to read on its own tag, such as data-site"),
+      hosts: z.array(httpsOrigin).default([]).describe("Further hosts the script sends to or loads pictures from"),
+    })
+    .transform((given) => (given.script === "" ? undefined : given))
+    .describe(description);
+
 /** content/site.yaml: company facts, each in this one place. */
 export const siteFactsSchema = z.strictObject({
   company: text(80, "Registered name of the company"),
@@ -24,7 +41,7 @@ export const siteFactsSchema = z.strictObject({
   mail: z.email().describe("Address for general inquiries"),
   phone: z
     .string()
-    .regex(/^\+[\d -]+$/, "must be written internationally, such as +49 89 99998-000")
+    .regex(/^\+[\d -]+$/, "must be written internationally, such as +49 89 1234567")
     .describe("Main office, written internationally"),
   legal: z
     .strictObject({
@@ -34,11 +51,31 @@ export const siteFactsSchema = z.strictObject({
       managingDirectors: text(200, "Names, as they stand in a sentence"),
       responsiblePerson: text(80, "Responsible for the content under MStV §18(2)"),
       insurer: text(200, "Professional liability insurer with its address"),
+      insuranceScope: text(120, "Where the insurance applies"),
+      hostingProvider: text(200, "Who runs the servers for us, with address"),
       visitorTool: text(80, "Provider of the sales-visitor tool"),
     })
     .describe("What the legal notice and the privacy policy name"),
+  dataService: z
+    .strictObject({
+      origin: z.union([z.literal(""), httpsOrigin]).describe("Where the team is read; empty: the site's own host"),
+      key: z
+        .string()
+        .regex(/^[\w.-]{8,512}$/, "must be 8 to 512 letters, digits, dots, dashes or _")
+        .describe("The anonymous key the service expects. Public: whoever opens the page can read it"),
+    })
+    .describe("The service that lists the team"),
+  embeds: z
+    .strictObject({
+      map: z
+        .strictObject({ frame: httpsUrl.describe("The map as a frame"), page: httpsUrl.describe("The map as a page") })
+        .describe("The map of the office"),
+      analytics: tool("Visitor analytics"),
+      visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),
+    })
+    .describe("What may be loaded from other companies, after consent only"),
   externals: z
-    .record(z.string().regex(/^[a-z][A-Za-z]*$/), z.url({ protocol: /^https$/ }))
+    .record(z.string().regex(/^[a-z][A-Za-z]*$/), httpsUrl)
     .describe("Addresses outside the site, by the key that links use (external:KEY)"),
 });
 

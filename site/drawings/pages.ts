@@ -2,6 +2,7 @@ import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { grid, line, polygon, tile } from "./iso.ts";
+import { officeMap } from "./office-map.ts";
 import { legalPageDrawings } from "./pages-legal.ts";
 import { resourcePageDrawings } from "./pages-resources.ts";
 import { octagon, prism } from "./shapes.ts";
@@ -114,6 +115,7 @@ export const pageDrawings = {
   about,
   contact,
   references,
+  "office-map": officeMap,
   ...resourcePageDrawings,
   ...legalPageDrawings,
 };

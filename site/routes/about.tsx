@@ -19,12 +19,13 @@ export function loader() {
     crumbs: trail("company"),
     current: menuName("about"),
     page,
+    service: site.dataService,
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function About({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+export default function About({ loaderData: { crumbs, current, page, service } }: Route.ComponentProps) {
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
@@ -41,7 +42,7 @@ export default function About({ loaderData: { crumbs, current, page } }: Route.C
       <Section heading={page.management.heading}>
         <Profiles profiles={page.management.profiles} />
       </Section>
-      <TeamSection {...page.team} />
+      <TeamSection {...page.team} service={service} />
       <CallToAction {...page.callToAction} />
     </>
   );

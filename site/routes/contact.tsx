@@ -1,4 +1,5 @@
 import { ContactCards } from "#site/blocks/contact-cards.tsx";
+import { OfficeMap } from "#site/blocks/office-map.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { trail } from "#site/collections/crumbs.server.ts";
@@ -11,17 +12,20 @@ import type { Route } from "./+types/contact";
 export function loader() {
   const { site, pages } = getContent();
   const { meta, ...page } = pages.contact;
-  return { meta: pageMeta(site, { meta, path: pagePath("contact") }), crumbs: trail(), page };
+  return { meta: pageMeta(site, { meta, path: pagePath("contact") }), crumbs: trail(), page, map: site.embeds.map };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Contact({ loaderData: { crumbs, page } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { crumbs, page, map } }: Route.ComponentProps) {
   return (
     <>
       <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <ContactCards page={page} />
+        <div className="mt-10">
+          <OfficeMap words={page.map} map={map} />
+        </div>
       </Section>
     </>
   );

@@ -5,6 +5,7 @@ const shape = `${frame} px-5 py-2.5`;
 export const button = {
   primary: `${shape} border-transparent bg-blue text-paper hover:bg-blue-ink`,
   primarySmall: `${frame} border-transparent bg-blue px-4 py-1.5 text-[0.9375rem] text-paper hover:bg-blue-ink`,
+  dark: `${shape} cursor-pointer border-transparent bg-ink text-paper hover:bg-ink-2`,
   outline: `${shape} border-control-line text-paper hover:border-paper`,
   inactive: `${shape} border-line bg-mist text-ink-3`,
   onBlueOutline: `${shape} border-paper text-paper hover:bg-blue-ink`,

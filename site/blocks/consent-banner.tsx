@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+
+import { choose } from "#site/consent/consent-store.ts";
+import type { Choice } from "#site/consent/consent-store.ts";
+import { useConsent } from "#site/consent/use-consent.ts";
+import { pagePath } from "#site/paths.ts";
+
+import { useSite } from "./site-context.ts";
+
+/** Asks once. It lies above the page and moves nothing; the page can be read and used while it is open. */
+export function ConsentBanner() {
+  const { isAsking, wasCalled } = useConsent();
+  return isAsking ? <Banner key={String(wasCalled)} takesFocus={wasCalled} /> : null;
+}
+
+function Banner({ takesFocus }: { takesFocus: boolean }) {
+  const { consent } = useSite().words;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => keepRoomBelow(ref.current), []);
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const caller = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (caller instanceof HTMLElement) caller.focus({ preventScroll: true });
+    };
+  }, [takesFocus]);
+
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner">
+      <p id="consent-heading" className="text-lg font-semibold">
+        {consent.heading}
+      </p>
+      <p className="mt-2">
+        {consent.text}{" "}
+        <Link to={pagePath("privacy")} className="underline">
+          {consent.privacy}
+        </Link>
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <ChoiceButton choice="declined" label={consent.decline} />
+        <ChoiceButton choice="accepted" label={consent.accept} />
+      </div>
+    </section>
+  );
+}
+
+/** One look for both: neither choice is the nicer one. */
+function ChoiceButton({ choice, label }: { choice: Choice; label: string }) {
+  return (
+    <button type="button" className="consent-choice" onClick={() => choose(choice)}>
+      {label}
+    </button>
+  );
+}
+
+/** Room for the outline of what is focused just above the banner. */
+const focusRing = 12;
+
+/** Focused elements are scrolled clear of the banner, also the last ones of the page. */
+function keepRoomBelow(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined;
+  const root = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    root.style.setProperty("--consent-height", `${innerHeight - banner.getBoundingClientRect().top + focusRing}px`);
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    root.style.removeProperty("--consent-height");
+  };
+}

@@ -1,0 +1,102 @@
+/** The one entry of local storage. */
+export const consentEntry = "cookieConsent";
+
+export type Choice = "accepted" | "declined";
+
+export type Consent = {
+  choice: Choice | undefined;
+  /** Whether the banner is shown. */
+  isAsking: boolean;
+  /** Whether the visitor called for the banner, who then expects to be taken there. */
+  wasCalled: boolean;
+  /** Counts decisions: what was allowed once ends with the next one. */
+  decision: number;
+};
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: the visitor has told the browser to refuse on every site. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/** Before the browser has been asked: nothing is allowed and nothing is shown. */
+export const undecided: Consent = { choice: undefined, isAsking: false, wasCalled: false, decision: 0 };
+
+let current: Consent | undefined;
+const listeners = new Set<() => void>();
+
+export function getConsent(): Consent {
+  current ??= asStored(undecided);
+  return current;
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener("storage", followOtherTabs);
+    addEventListener("pageshow", followAfterReturn);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", followOtherTabs);
+    removeEventListener("pageshow", followAfterReturn);
+  };
+}
+
+/** A choice that cannot be stored holds for this page view, and then as declined: nothing may load on it. */
+export function choose(choice: Choice): void {
+  const isKept = store(choice);
+  publish({ choice: isKept ? choice : "declined", isAsking: false, wasCalled: false });
+}
+
+export function withdraw(): void {
+  store(undefined);
+  publish({ choice: undefined, isAsking: true, wasCalled: true });
+}
+
+function publish(change: Omit<Consent, "decision">): void {
+  current = { ...change, decision: getConsent().decision + 1 };
+  for (const listener of listeners) listener();
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === consentEntry || key === null) follow();
+}
+
+/** A page kept by the browser for Back heard nothing of what was decided meanwhile. */
+function followAfterReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted) follow();
+}
+
+function follow(): void {
+  const before = getConsent();
+  const stored = asStored(before);
+  if (stored.choice === before.choice) return;
+  publish(stored);
+}
+
+function asStored(before: Consent): Consent {
+  const choice = readChoice();
+  return { ...before, choice, isAsking: choice === undefined && navigator.globalPrivacyControl !== true };
+}
+
+function readChoice(): Choice | undefined {
+  try {
+    const value = localStorage.getItem(consentEntry);
+    return value === "accepted" || value === "declined" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function store(choice: Choice | undefined): boolean {
+  try {
+    if (choice === undefined) localStorage.removeItem(consentEntry);
+    else localStorage.setItem(consentEntry, choice);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import { scriptPurposes } from "./embeds.ts";
+import type { Embeds } from "./embeds.ts";
+
+type Sources = { frame: string[]; script: string[]; connect: string[]; image: string[] };
+
+/** The hosts a content security policy has to allow: exactly those of the configured embeds. */
+export function embedSources(embeds: Embeds): Sources {
+  const tools = scriptPurposes.flatMap((purpose) => embeds[purpose] ?? []);
+  const origins = tools.map(({ script }) => new URL(script).origin);
+  const hosts = [...new Set([...origins, ...tools.flatMap((tool) => tool.hosts)])];
+  return { frame: [new URL(embeds.map.frame).origin], script: [...new Set(origins)], connect: hosts, image: hosts };
+}

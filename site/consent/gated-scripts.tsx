@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+
+import { scriptPurposes } from "./embeds.ts";
+import type { Scripts } from "./embeds.ts";
+import { forgetForeignEntries } from "./forget-foreign-entries.ts";
+import { useConsent } from "./use-consent.ts";
+
+/** The only scripts from elsewhere: added after consent. What has run cannot be undone, so withdrawal loads the page anew. */
+export function GatedScripts({ scripts }: { scripts: Scripts }) {
+  const { choice } = useConsent();
+  useEffect(() => {
+    const configured = scriptPurposes.filter((purpose) => scripts[purpose] !== undefined);
+    if (configured.length === 0) return;
+    if (choice === "accepted") {
+      for (const purpose of configured) addScript(purpose, scripts[purpose]);
+      return;
+    }
+    forgetForeignEntries();
+    if (document.querySelector("script[data-purpose]")) location.reload();
+  }, [choice, scripts]);
+  return null;
+}
+
+function addScript(purpose: keyof Scripts, tool: Scripts[keyof Scripts]): void {
+  if (!tool || document.querySelector(`script[data-purpose="${purpose}"]`)) return;
+  const script = document.createElement("script");
+  for (const [name, value] of Object.entries(tool.attributes)) script.setAttribute(name, value);
+  script.src = tool.script;
+  script.async = true;
+  script.dataset["purpose"] = purpose;
+  document.head.append(script);
+}

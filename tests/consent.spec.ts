@@ -1,0 +1,195 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "./quiet-page.ts";
+import { routeTable } from "./route-table.ts";
+
+// A visitor nobody has asked yet.
+test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
+
+const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
+const accept = (page: Page) => banner(page).getByRole("button", { name: "Accept" });
+const decline = (page: Page) => banner(page).getByRole("button", { name: "Decline" });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
+
+async function open(page: Page, path = "/contact"): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test("COOK-1 COOK-9 without a choice every page shows the banner, which links to the privacy policy", async ({
+  page,
+}) => {
+  for (const route of routeTable) {
+    await open(page, route);
+    await expect(banner(page), route).toBeVisible();
+    await expect(banner(page).getByRole("link")).toHaveAttribute("href", "/privacy");
+  }
+});
+
+for (const [name, value] of [
+  ["Accept", "accepted"],
+  ["Decline", "declined"],
+] as const) {
+  test(`COOK-2 COOK-3 COOK-4 ${name} stores ${value} and the banner never comes back, in any tab`, async ({ page }) => {
+    await open(page, "/");
+    await banner(page).getByRole("button", { name }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toBe(value);
+    await page.reload();
+    await hydrated(page);
+    await expect(banner(page)).toHaveCount(0);
+    const tab = await page.context().newPage();
+    await open(tab, "/services/devops");
+    await expect(banner(tab)).toHaveCount(0);
+  });
+}
+
+test("COOK-5 any other stored value counts as no choice", async ({ page }) => {
+  await open(page);
+  for (const value of ["", "true", "Accepted", "accepted ", "null"]) {
+    await page.evaluate((text) => localStorage.setItem("cookieConsent", text), value);
+    await page.reload();
+    await hydrated(page);
+    await expect(banner(page), `"${value}"`).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+});
+
+test("COOK-6 where storage is refused the banner closes for the page view and nothing is loaded", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page);
+  await accept(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
+  await expect(page.locator("iframe, script[data-purpose]")).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Legal notice");
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+});
+
+function look(element: Element) {
+  const { width, height, top } = element.getBoundingClientRect();
+  const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+  return { width: Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor };
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`COOK-7 both choices weigh the same at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    expect(await decline(page).evaluate(look)).toEqual(await accept(page).evaluate(look));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  });
+}
+
+test("COOK-7 COOK-9 the keyboard reaches Decline no later than Accept, leaves the banner, and can use either", async ({
+  page,
+}) => {
+  await open(page);
+  const reached: string[] = [];
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+  }
+  expect(reached.slice(0, 4)).toEqual(["Skip to main content", "Privacy policy", "Decline", "Accept"]);
+  expect(reached[4]).toContain("Isarwolke");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  expect(await stored(page)).toBe("declined");
+});
+
+for (const width of [390, 1280]) {
+  test(`COOK-9 the banner covers no focused element at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/contact", "/services/devops"]) {
+      await open(page, path);
+      await expect(banner(page)).toBeVisible();
+      for (let press = 0; press < 80; press += 1) {
+        await page.keyboard.press("Tab");
+        // Scrolling to what is focused takes a frame.
+        const covered = await page.evaluate(async () => {
+          await new Promise((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          });
+          const element = document.activeElement;
+          const cover = document.querySelector(".consent-banner");
+          if (!element || !cover || element === document.body || cover.contains(element)) return undefined;
+          const [a, b] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
+          const overlaps = a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+          return overlaps ? `${element.tagName} ${element.textContent}` : undefined;
+        });
+        expect(covered, `${path}, ${press + 1} times Tab`).toBeUndefined();
+      }
+    }
+  });
+}
+
+test("COOK-10 the banner moves nothing, and no page contains it before the browser was asked", async ({
+  page,
+  request,
+}) => {
+  for (const route of ["/", "/contact", "/resources/glossary"]) {
+    expect(await (await request.get(route)).text(), route).not.toContain("consent-banner");
+    await open(page, route);
+    await expect(banner(page)).toBeVisible();
+    await decline(page).click();
+    await expect(banner(page)).toHaveCount(0);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          new PerformanceObserver((list) => {
+            done(list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => done([]), 500);
+        }),
+    );
+    expect(shifts, route).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("COOK-8 a browser that sends Global Privacy Control is not asked and counts as declined, until it accepts", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }));
+  await open(page);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  await accept(page).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+});
+
+for (const width of [390, 1280]) {
+  test(`QUAL-1 a page with the banner open is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/contact", "/privacy"]) {
+      await open(page, path);
+      await expect(banner(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(", ")}`),
+      ).toEqual([]);
+    }
+  });
+}
