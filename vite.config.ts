@@ -20,7 +20,7 @@ export default defineConfig({
             // React and its router change with their versions only: one file, cached across releases.
             { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
             // What several templates share comes in one file instead of ten requests of 300 bytes.
-            { name: "kit", test: /\/site\/(blocks|ui|paths)/, minShareCount: 2 },
+            { name: "kit", test: /\/(site\/(blocks|ui|paths)|api\/contract)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-import Fastify, { LogController } from "fastify";
+import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { employeesPath, employeesQuery } from "./contract.ts";
@@ -8,6 +8,7 @@ import type { Database } from "./database/connect-database.ts";
 import { employeesSchema } from "./employees-schema.ts";
 import { listEmployees } from "./employees.ts";
 import { describeProblem } from "./problem.ts";
+import { serviceOptions } from "./service-options.ts";
 
 type Parts = { logLevel: string; key: string; database: Database };
 
@@ -16,16 +17,8 @@ const paths = new Set([employeesPath, "/healthz", "/readyz"]);
 /** The read-only data service: one question about the team, and two about itself. */
 export function buildApp({ logLevel, key, database }: Parts): FastifyInstance {
   const app = Fastify({
-    logger: { level: logLevel },
-    // Visitors' addresses and paths are nobody's business here.
-    logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 5000,
-    connectionTimeout: 10_000,
-    keepAliveTimeout: 10_000,
-    // Node looks for overdue requests only every 30 seconds otherwise.
-    http: { connectionsCheckingInterval: 1000 },
+    ...serviceOptions(logLevel),
     bodyLimit: 8192,
-    exposeHeadRoutes: false,
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.code(400).send(describeProblem(400));
     },

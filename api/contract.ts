@@ -14,3 +14,22 @@ export type Employee = {
   order: number | null;
   created_at: string;
 };
+
+/** Where a page reports itself, and what the relay hands on to the indexing service. */
+export const indexingPath = "/indexing";
+
+/** The site as the relay knows it: written by the build, with a version of what each page says. */
+export type PageManifest = { origin: string; key: string; pages: Record<string, string> };
+
+/** The message of the indexing protocol: https://www.indexnow.org/documentation */
+export type IndexingMessage = { host: string; key: string; keyLocation: string; urlList: string[] };
+
+type IndexedSite = Pick<PageManifest, "origin" | "key">;
+
+export function describePages({ origin, key }: IndexedSite, paths: readonly string[]): IndexingMessage {
+  const urlList = paths.map((path) => origin + path);
+  return { host: new URL(origin).host, key, keyLocation: origin + keyFile(key), urlList };
+}
+
+/** The address at which the site proves that the key is its own. */
+export const keyFile = (key: string): string => `/${key}.txt`;

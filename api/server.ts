@@ -1,15 +1,7 @@
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect-database.ts";
+import { runService } from "./run-service.ts";
 
 const { port, host, logLevel, key, databaseUrl } = readConfig(process.env);
-const app = buildApp({ logLevel, key, database: connectDatabase(databaseUrl) });
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    // A frozen database or a visitor who never finishes must not hold the stop up.
-    setTimeout(() => process.exit(1), 5000).unref();
-    void app.close().then(() => process.exit(0));
-  });
-}
-await app.listen({ port, host });
+await runService(buildApp({ logLevel, key, database: connectDatabase(databaseUrl) }), { host, port });

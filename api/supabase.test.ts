@@ -20,7 +20,12 @@ beforeAll(async () => {
     alter default privileges for role project_owner in schema public grant all on tables to anon, authenticated;
     alter default privileges for role project_owner in schema public grant all on sequences to anon, authenticated`);
   projectUrl.searchParams.set("role", "project_owner");
-  const order = { adminUrl: projectUrl.href, servicePassword: "long-enough-for-a-test", seed: true };
+  const order = {
+    adminUrl: projectUrl.href,
+    servicePassword: "long-enough-for-a-test",
+    relayPassword: "long-enough-for-a-test",
+    seed: true,
+  };
   await migrateDatabase(order);
   // A second time changes nothing.
   await migrateDatabase(order);

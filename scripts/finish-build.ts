@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
-import { notFoundFile } from "#site/paths.ts";
+import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { findBlockedMarkup } from "./check-html.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -11,14 +11,17 @@ import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
+import { writeLegacyMap } from "./write-legacy-map.ts";
+import { writePageManifest } from "./write-page-manifest.ts";
 
 const folder = "build/client";
 
 // What the build leaves that no visitor needs: a shell for addresses that are not prerendered (all of ours are),
-// data of the not-found page (it has no address), and the bundler's own list.
+// data of the not-found page and the notices (they have no address), and the bundler's own list.
 for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
   rmSync(folder + name, { recursive: true, force: true });
 }
+for (const file of listFiles(folder + movedFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
 
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 for (const page of pages) {
@@ -28,7 +31,15 @@ for (const page of pages) {
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
   await writeFile(page, loadScriptsLast(html));
 }
+const isAddress = (path: string): boolean =>
+  ![aboutAlias, notFoundFile, movedFolder].some((no) => `${path}/`.startsWith(`${no}/`));
+const addresses = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
 writeDataFiles(folder);
 writeFeed(folder);
+writePageManifest(folder, addresses, "build/page-manifest.json");
+writeLegacyMap(addresses, "build/nginx/legacy-map.conf");
 await compressFiles(listFiles(folder));
-printPageBytes(folder, pages);
+printPageBytes(
+  folder,
+  pages.filter((page) => !page.startsWith(folder + movedFolder)),
+);

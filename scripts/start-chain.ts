@@ -2,7 +2,9 @@ import { getContent } from "#site/collections/content.server.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
+import { startRelay } from "./start-relay.ts";
 import { startSite } from "./start-site.ts";
+import { startUpstream } from "./start-upstream.ts";
 
 export type RunningChain = {
   origin: string;
@@ -12,11 +14,13 @@ export type RunningChain = {
   stop: () => Promise<void>;
 };
 
-/** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
+/** Everything a visitor meets: nginx with the built site, both services, and a PostgreSQL of their own. */
 export async function startChain(port: number): Promise<RunningChain> {
   const database = await startDatabase();
   const api = await startApi(database.serviceUrl, { key: getContent().site.dataService.key });
-  const site = await startSite(port, { api: api.origin });
+  const upstream = await startUpstream();
+  const relay = await startRelay({ databaseUrl: database.relayUrl, upstream: upstream.address });
+  const site = await startSite(port, { api: api.origin, relay: relay.origin });
   return {
     origin: site.origin,
     database,
@@ -24,7 +28,8 @@ export async function startChain(port: number): Promise<RunningChain> {
     exited: site.exited,
     stop: async () => {
       await site.stop();
-      await api.stop();
+      await Promise.all([api.stop(), relay.stop()]);
+      await upstream.stop();
       await database.stop();
     },
   };

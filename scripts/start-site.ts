@@ -16,7 +16,7 @@ type RunningSite = { origin: string; exited: Promise<number>; stop: () => Promis
 /** Starts nginx as a child of this process, on loopback, and waits until it answers. */
 export async function startSite(
   port: number,
-  { root = path.resolve("build/client"), api = nobody } = {},
+  { root = path.resolve("build/client"), maps = path.resolve("build/nginx"), api = nobody, relay = nobody } = {},
 ): Promise<RunningSite> {
   if (!existsSync(path.join(root, "index.html"))) throw new Error(`There is no build in ${root}: run pnpm build first`);
 
@@ -27,6 +27,8 @@ export async function startSite(
     .replaceAll("${ORIGIN}", origin)
     .replaceAll("${CONFIG}", config)
     .replaceAll("${API}", api.replace("http://", ""))
+    .replaceAll("${RELAY}", relay.replace("http://", ""))
+    .replaceAll("${MAPS}", maps)
     .replaceAll("${ROOT}", root);
   writeFileSync(path.join(folder, "site.conf"), site);
   writeFileSync(path.join(folder, "nginx.conf"), mainConfig(folder));

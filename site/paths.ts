@@ -32,6 +32,15 @@ export const aboutAlias = "/about";
 /** Where the not-found page is prerendered. The server answers other addresses with it; it is no address itself. */
 export const notFoundFile = "/not-found";
 
+/** Below it, the same page is prerendered for each target of an old address (legacy-urls.ts); no addresses either. */
+export const movedFolder = "/moved";
+
+export const movedFile = (target: string): string => movedFolder + target;
+
+/** The target that one of these files was made for. */
+export const findMovedTarget = (file: string): string | undefined =>
+  file.startsWith(`${movedFolder}/`) ? file.slice(movedFolder.length).replace(/\/$/, "") : undefined;
+
 export const mailHref = (mail: string): string => `mailto:${mail}`;
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 

@@ -9,6 +9,7 @@ import { SiteFooter } from "#site/blocks/site-footer.tsx";
 import { SiteHeader } from "#site/blocks/site-header.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { GatedScripts } from "#site/consent/gated-scripts.tsx";
+import { useIndexing } from "#site/indexing/use-indexing.ts";
 import { PageChange } from "#site/page-change/page-change.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
 import { SkipLink } from "#site/ui/skip-link.tsx";
@@ -18,18 +19,19 @@ import "./styles/site.css";
 
 export function loader() {
   const { site, navigation, words } = getContent();
-  const { company, siteName, tagline, location, mail, phone, address } = site;
+  const { company, siteName, origin, tagline, location, mail, phone, address } = site;
   const { analytics, visitorTool } = site.embeds;
   const { meta, ...notFound } = words.notFound;
   return {
     frame: {
-      site: { company, siteName, tagline, location, mail, phone, address },
+      site: { company, siteName, origin, tagline, location, mail, phone, address },
       navigation,
       words: { ...words, notFound },
       scripts: { analytics, visitorTool },
       builtInYear: new Date().getFullYear(),
     },
     notFoundMeta: pageMeta(site, { meta }),
+    indexingKey: site.indexing?.key,
   };
 }
 
@@ -55,7 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { frame } }: Route.ComponentProps) {
+export default function Root({ loaderData: { frame, indexingKey } }: Route.ComponentProps) {
+  useIndexing(frame.site.origin, indexingKey);
   return (
     <PageFrame frame={frame}>
       <Outlet />

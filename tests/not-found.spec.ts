@@ -1,6 +1,14 @@
 import { expect, hydrated, test } from "./quiet-page.ts";
 
-for (const route of ["/nowhere", "/services/unknown", "/services", "/blog/a/b/c", "/not-found", "/index.php?id=1"]) {
+for (const route of [
+  "/nowhere",
+  "/services/unknown",
+  "/services",
+  "/references/a/b/c",
+  "/Contact",
+  "/not-found",
+  "/index.php?id=1",
+]) {
   test(`ROUT-9 NF-1 ${route} answers 404 with the not-found page`, async ({ page, complaints }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);

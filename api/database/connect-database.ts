@@ -1,22 +1,30 @@
 import postgres from "postgres";
 
-/** Milliseconds in which a question is answered or given up, so that the visitor hears of it within two seconds. */
-const patience = 1200;
+type Choices = {
+  /** Milliseconds in which a question is answered or given up: a visitor hears of it within two seconds. */
+  patience?: number;
+  /** How often a question is asked. Once, where asking again could do something twice. */
+  attempts?: number;
+  connections?: number;
+};
 
 export type Database = {
-  /** Asks the database, a second time if the first connection was lost; rejects after 1.2 seconds at the latest. */
+  /** Asks the database, a second time if the first connection was lost; rejects when patience is over. */
   ask: <Answer>(question: (sql: postgres.Sql) => PromiseLike<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
 /** Connections are opened when they are needed, so the service starts without a database and finds it by itself. */
-export function connectDatabase(url: string): Database {
-  let pool = openPool(url);
+export function connectDatabase(
+  url: string,
+  { patience = 1200, attempts = 2, connections = 4 }: Choices = {},
+): Database {
+  let pool = openPool(url, connections);
 
   // When one connection is lost the others rarely live: all are left behind, and whoever waits on them asks again.
   function abandon(used: postgres.Sql): void {
     if (used !== pool) return;
-    pool = openPool(url);
+    pool = openPool(url, connections);
     void used.end({ timeout: 0 }).catch(() => undefined);
   }
 
@@ -29,7 +37,7 @@ export function connectDatabase(url: string): Database {
           return await before(deadline, question(used));
         } catch (error) {
           abandon(used);
-          if (attempt === 2 || performance.now() >= deadline) throw error;
+          if (attempt === attempts || performance.now() >= deadline) throw error;
         }
       }
     },
@@ -51,9 +59,9 @@ async function before<Answer>(deadline: number, answer: PromiseLike<Answer>): Pr
   }
 }
 
-function openPool(url: string): postgres.Sql {
+function openPool(url: string, connections: number): postgres.Sql {
   return postgres(url, {
-    max: 4,
+    max: connections,
     connect_timeout: 1,
     idle_timeout: 60,
     max_lifetime: 1800,

@@ -4,13 +4,18 @@ import path from "node:path";
 import Postgrator from "postgrator";
 import postgres from "postgres";
 
-const serviceRole = "website_service";
+type Order = { adminUrl: string; servicePassword: string; relayPassword: string; seed?: boolean };
 
-type Order = { adminUrl: string; servicePassword: string; seed?: boolean };
-
-/** Brings a database to the newest version and lets the service in with the given password. */
-export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: Order): Promise<string> {
-  if (servicePassword.length < 16) throw new Error("The service's password must have at least 16 characters");
+/** Brings a database to the newest version and lets the data service and the relay in with the given passwords. */
+export async function migrateDatabase({
+  adminUrl,
+  servicePassword,
+  relayPassword,
+  seed = false,
+}: Order): Promise<{ serviceUrl: string; relayUrl: string }> {
+  if (servicePassword.length < 16 || relayPassword.length < 16) {
+    throw new Error("The passwords of the services must have at least 16 characters");
+  }
   const sql = postgres(adminUrl, { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined });
   try {
     const postgrator = new Postgrator({
@@ -25,37 +30,48 @@ export async function migrateDatabase({ adminUrl, servicePassword, seed = false 
       },
     });
     await postgrator.migrate();
-    await letServiceIn(sql, servicePassword);
+    await letIn(sql, "website_service", servicePassword);
+    await sql.unsafe(`
+      grant anon to website_service;
+      alter role website_service set default_transaction_read_only = on;
+    `);
+    await letIn(sql, "website_relay", relayPassword);
     if (seed) await sql.unsafe(await readFile(path.join(import.meta.dirname, "seed.sql"), "utf8"));
   } finally {
     await sql.end({ timeout: 2 });
   }
-  const serviceUrl = new URL(adminUrl);
-  serviceUrl.username = serviceRole;
-  serviceUrl.password = encodeURIComponent(servicePassword);
-  return serviceUrl.href;
+  return {
+    serviceUrl: urlFor(adminUrl, "website_service", servicePassword),
+    relayUrl: urlFor(adminUrl, "website_relay", relayPassword),
+  };
 }
 
-async function letServiceIn(sql: postgres.Sql, password: string): Promise<void> {
-  const [known] = await sql`select from pg_roles where rolname = ${serviceRole}`;
-  if (known === undefined) await sql.unsafe(`create role ${serviceRole}`);
-  // Twelve connections: two services during a restart, four each, and some that a frozen database still holds.
+async function letIn(sql: postgres.Sql, role: "website_service" | "website_relay", password: string): Promise<void> {
+  const [known] = await sql`select from pg_roles where rolname = ${role}`;
+  if (known === undefined) await sql.unsafe(`create role ${role}`);
+  // Twelve connections: two services during a restart, four or five each, and some that a frozen database still holds.
   const [change] = await sql<{ statement: string }[]>`select format(
-    'alter role %I login inherit nocreatedb nocreaterole connection limit 12 password %L', ${serviceRole}::text,
+    'alter role %I login inherit nocreatedb nocreaterole connection limit 12 password %L', ${role}::text,
     ${password}::text) as statement`;
   await sql.unsafe(change?.statement ?? "");
   await sql.unsafe(`
-    grant anon to ${serviceRole};
-    alter role ${serviceRole} set statement_timeout = '1s';
-    alter role ${serviceRole} set idle_in_transaction_session_timeout = '5s';
-    alter role ${serviceRole} set default_transaction_read_only = on;
+    alter role ${role} set statement_timeout = '1s';
+    alter role ${role} set idle_in_transaction_session_timeout = '5s';
   `);
+}
+
+function urlFor(adminUrl: string, role: string, password: string): string {
+  const url = new URL(adminUrl);
+  url.username = role;
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 if (import.meta.main) {
   const adminUrl = process.env["DATABASE_ADMIN_URL"] ?? "";
   const servicePassword = process.env["DATABASE_SERVICE_PASSWORD"] ?? "";
+  const relayPassword = process.env["DATABASE_RELAY_PASSWORD"] ?? "";
   if (URL.parse(adminUrl) === null)
     throw new Error("DATABASE_ADMIN_URL must be an address that starts with postgres://");
-  await migrateDatabase({ adminUrl, servicePassword, seed: process.argv.includes("--seed") });
+  await migrateDatabase({ adminUrl, servicePassword, relayPassword, seed: process.argv.includes("--seed") });
 }

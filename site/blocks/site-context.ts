@@ -7,7 +7,7 @@ import type { Scripts } from "#site/consent/embeds.ts";
 
 /** What every page shows around its own content. */
 export type SiteFrame = {
-  site: Pick<SiteFacts, "company" | "siteName" | "tagline" | "location" | "mail" | "phone" | "address">;
+  site: Pick<SiteFacts, "company" | "siteName" | "origin" | "tagline" | "location" | "mail" | "phone" | "address">;
   navigation: Navigation;
   words: Omit<InterfaceWords, "notFound"> & { notFound: Omit<InterfaceWords["notFound"], "meta"> };
   /** Tools of other companies, where any is configured. */

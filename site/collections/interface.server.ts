@@ -113,6 +113,13 @@ export function interfaceSchema(known: Known) {
         links: list(z.strictObject({ title: text(40, "Label"), to: link(known) }), 1, 4, "Ways out"),
       })
       .describe("The page for unknown addresses"),
+    redirect: z
+      .strictObject({
+        heading: text(60, "Heading of the notice"),
+        text: text(160, "What happened"),
+        go: text(20, "The link to the new address, for those who do not wait"),
+      })
+      .describe("Shown at an old address, before the visitor is sent on"),
     failure: z
       .strictObject({
         heading: text(60, "Heading when a page breaks"),

@@ -74,6 +74,15 @@ export const siteFactsSchema = z.strictObject({
       visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),
     })
     .describe("What may be loaded from other companies, after consent only"),
+  indexing: z
+    .strictObject({
+      key: z
+        .string()
+        .regex(/^[a-zA-Z\d-]{8,128}$/, "must have 8 to 128 letters, digits or dashes")
+        .describe("Shows an indexing service that a report comes from this site. Public: the site serves it as a file"),
+    })
+    .optional()
+    .describe("Reports of changed pages to search engines (indexnow.org); without it, nothing is reported"),
   externals: z
     .record(z.string().regex(/^[a-z][A-Za-z]*$/), httpsUrl)
     .describe("Addresses outside the site, by the key that links use (external:KEY)"),

@@ -2,7 +2,10 @@ import { redirect } from "react-router";
 
 import { pagePath } from "#site/paths.ts";
 
-/** The footer's short address. A server answers it with a redirect; within the site it never enters the history. */
+/** The footer's short address. Our server answers it with a redirect; any other finds a file that sends on at once. */
+export const loader = () => redirect(pagePath("about"), 301);
+
+/** Within the site it never enters the history. */
 export const clientLoader = () => redirect(pagePath("about"));
 
 export default function AboutAlias() {

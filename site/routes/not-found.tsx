@@ -1,39 +1,42 @@
-import { Link } from "react-router";
-
+import { DeadEnd } from "#site/blocks/dead-end.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
+import { RedirectNotice } from "#site/blocks/redirect-notice.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
-import { button } from "#site/ui/button.ts";
+import { findLegacyTarget } from "#site/legacy-urls.ts";
+import { findMovedTarget } from "#site/paths.ts";
+import { redirectMeta } from "#site/seo/redirect-meta.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import type { Route } from "./+types/not-found";
 
-// No loader: this page is one file served under every unknown address, so its words come with the frame.
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return matches[0].loaderData.notFoundMeta;
+/** At build: one file without a target, and one for each target of an old address. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { target: findMovedTarget(new URL(request.url).pathname) };
 }
 
-export default function NotFound() {
-  const { code, heading, text, links, drawing } = useSite().words.notFound;
+/**
+ * The file was made for no address in particular; the browser knows which one it is served under. The first render
+ * shows what the file says, so that a server which knows the old addresses and one which does not both fit (015).
+ */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { target: findLegacyTarget(new URL(request.url).pathname) };
+}
+clientLoader.hydrate = true as const;
+
+// The words come with the frame: no unknown address has data of its own to ask for.
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { frame, notFoundMeta } = matches[0].loaderData;
+  const target = loaderData?.target;
+  return target === undefined ? notFoundMeta : redirectMeta(frame.site, frame.words.redirect.heading, target);
+}
+
+export default function NotFound({ loaderData: { target } }: Route.ComponentProps) {
+  const { drawing } = useSite().words.notFound;
   return (
     <div className="night-grid on-night bg-night text-paper">
       <Container>
         <div className="page-head-layout">
-          <div>
-            <p className="not-found-code">{code}</p>
-            <h1 tabIndex={-1} className="page-heading">
-              {heading}
-            </h1>
-            <p className="mt-4 text-xl text-night-text">{text}</p>
-            <ul className="mt-8 flex flex-wrap gap-3.5">
-              {links.map(({ title, to }, index) => (
-                <li key={title}>
-                  <Link to={to.href} className={index === 0 ? button.primary : button.outline}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <div>{target === undefined ? <DeadEnd /> : <RedirectNotice target={target} />}</div>
           <Drawing drawing={drawing} className="page-drawing" />
         </div>
       </Container>

@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 
 import { feedPath } from "#site/paths.ts";
 
+import { fullTitle } from "./full-title.ts";
+
 type SiteForMeta = { siteName: string; origin: string; locale: string };
 
 type PageForMeta = {
@@ -42,7 +44,3 @@ export const feedLink = ({ siteName }: Pick<SiteForMeta, "siteName">): MetaDescr
   title: siteName,
   href: feedPath,
 });
-
-function fullTitle(title: string, siteName: string): string {
-  return title.includes(siteName) ? title : `${title} | ${siteName}`;
-}

@@ -1,0 +1,16 @@
+import { LogController } from "fastify";
+
+/** What both services share: every wait ends, and no visitor is written down. */
+export function serviceOptions(logLevel: string) {
+  return {
+    logger: { level: logLevel },
+    // Visitors' addresses and paths are nobody's business here.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 5000,
+    connectionTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    // Node looks for overdue requests only every 30 seconds otherwise.
+    http: { connectionsCheckingInterval: 1000 },
+    exposeHeadRoutes: false,
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router";
+
+import { postPage } from "./post-page.ts";
+
+/** Reports every page that is opened, where it is at home and only there; an address without a page is not one. */
+export function useIndexing(origin: string, key: string | undefined): void {
+  const { pathname } = useLocation();
+  const isPage = useMatches().at(-1)?.id !== "*";
+  useEffect(() => {
+    if (key === undefined || !isPage || location.origin !== origin) return;
+    whenIdle(() => void postPage({ origin, key }, pathname));
+  }, [origin, key, isPage, pathname]);
+}
+
+/** When the browser has nothing better to do, and not before somebody looks at the page. */
+function whenIdle(run: () => void): void {
+  if ("prerendering" in document && document.prerendering === true) {
+    document.addEventListener("prerenderingchange", () => whenIdle(run), { once: true });
+  } else if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}

@@ -1,0 +1,10 @@
+/** Tells the analytics function of the page, if there is one. Counting must never stand in a visitor's way. */
+export function reportRedirect(original_path: string, redirect_path: string): void {
+  try {
+    const { gtag } = globalThis as { gtag?: unknown };
+    if (typeof gtag === "function") gtag("event", "legacy_url_redirect", { original_path, redirect_path });
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- NF-24
+    console.warn("The redirect could not be reported", error);
+  }
+}
