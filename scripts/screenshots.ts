@@ -19,7 +19,14 @@ const openMobileMenu = async (page: Page) => {
   await page.locator("summary", { hasText: "Cloud Consulting" }).click();
 };
 
-type Scene = { path: string; from?: number; below?: number; before?: (page: Page) => Promise<void> };
+type Scene = {
+  path: string;
+  from?: number;
+  below?: number;
+  /** Time stands still: the page would leave by itself. */
+  still?: boolean;
+  before?: (page: Page) => Promise<void>;
+};
 
 const scenes: Record<string, Scene> = {
   home: { path: "/" },
@@ -38,6 +45,7 @@ const scenes: Record<string, Scene> = {
   contact: { path: "/contact" },
   legal: { path: "/imprint" },
   "not-found": { path: "/nowhere" },
+  redirect: { path: "/glossar/cloud", still: true },
 };
 
 const wanted = process.argv.slice(2);
@@ -57,8 +65,13 @@ try {
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
-    for (const [name, { path, from = 0, below = Number.POSITIVE_INFINITY, before }] of Object.entries(scenes)) {
+    for (const [name, scene] of Object.entries(scenes)) {
+      const { path, from = 0, below = Number.POSITIVE_INFINITY, still = false, before } = scene;
       if (width < from || width >= below || (names.length > 0 && !names.includes(name))) continue;
+      if (still) {
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+      }
       await page.goto(path, { waitUntil: "networkidle" });
       // The pictures show the real font, however busy the machine was when the page was opened.
       await page.evaluate(async () => {

@@ -5,7 +5,6 @@ for (const route of [
   "/services/unknown",
   "/services",
   "/references/a/b/c",
-  "/Contact",
   "/not-found",
   "/index.php?id=1",
 ]) {

@@ -69,9 +69,7 @@ export async function setUpRelays() {
     /** As if nothing had ever been reported. */
     forget: async () => {
       await admin.ask((sql) => sql`truncate indexing.submissions`);
-      await admin.ask(
-        (sql) => sql`update indexing.turn set failures = 0, not_before = 'epoch', stopped_by = null`,
-      );
+      await admin.ask((sql) => sql`update indexing.turn set failures = 0, not_before = 'epoch', stopped_by = null`);
       upstream.messages.length = 0;
       upstream.behave((response) => void response.writeHead(200).end());
       log.length = 0;

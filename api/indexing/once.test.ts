@@ -61,7 +61,12 @@ test("pages that are reported together travel together, each once", async () => 
   const statuses = await many(120, (index) => post(relay, bench.message([`/page-${index % 40}`])));
   expect(statuses.every((status) => status === 202 || status === 204)).toBe(true);
   await eventually("all pages arrive", () => bench.told().length >= 40);
-  expect(bench.told().toSorted()).toEqual(bench.pages().map((path) => origin + path).toSorted());
+  expect(bench.told().toSorted()).toEqual(
+    bench
+      .pages()
+      .map((path) => origin + path)
+      .toSorted(),
+  );
   expect(bench.upstream.messages.length).toBeLessThanOrEqual(3);
   await relay.stop();
 });

@@ -10,7 +10,7 @@ export function DeadEnd() {
   return (
     <>
       <p className="not-found-code">{code}</p>
-      <h1 tabIndex={-1} className="page-heading">
+      <h1 tabIndex={-1} className="page-heading not-found-heading">
         {heading}
       </h1>
       <p className="mt-4 text-xl text-night-text">{text}</p>
