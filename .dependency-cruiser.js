@@ -36,7 +36,10 @@ export default {
       name: "blocks-take-types-only",
       comment: "Blocks know the content's types and never read it.",
       severity: "error",
-      from: { path: "^site/(blocks|drawings|glossary|list-filter|menu|page-change|seo)/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^site/(blocks|drawings|glossary|indexing|legacy-redirect|list-filter|menu|page-change|seo)/",
+        pathNot: "\\.test\\.ts$",
+      },
       to: { path: "^site/collections/", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -15,7 +15,7 @@ type Production = { posts: Request[]; messages: string[] };
 
 /** A browser for which the site's own host is the nginx of the test, with everything behind it. */
 const test = base.extend<{ production: Production }>({
-  production: async ({ page, baseURL }, use) => {
+  production: async ({ page, baseURL }, provide) => {
     const production: Production = { posts: [], messages: [] };
     await page.route(`${home}/**`, async (route) => {
       const url = route
@@ -29,7 +29,7 @@ const test = base.extend<{ production: Production }>({
     });
     page.on("console", (message) => production.messages.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => production.messages.push(`error: ${error.message}`));
-    await use(production);
+    await provide(production);
   },
 });
 

@@ -18,6 +18,7 @@ test.for([
   ["mail", site.mail],
   ["phone", site.phone],
   ["anonymous key", site.dataService.key],
+  ["indexing key", site.indexing?.key ?? ""],
   ["map", new URL(site.embeds.map.frame).host],
   ["newsletter", site.externals["newsletter"] ?? ""],
   ["careers", site.externals["careers"] ?? ""],

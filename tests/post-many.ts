@@ -14,5 +14,6 @@ export async function postMany(order: Order): Promise<number[]> {
 if (!isMainThread && workerData !== null && typeof workerData === "object" && "urls" in workerData) {
   const { urls, headers, body } = workerData as Order;
   const answers = await Promise.all(urls.map((url) => fetch(url, { method: "POST", headers, body })));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   parentPort?.postMessage(answers.map(({ status }) => status));
 }
