@@ -50,10 +50,15 @@ export const legacyUrls: readonly LegacyUrl[] = [
   { target: pagePath("references"), old: ["referenzen"] },
 ];
 
+const rules = legacyUrls.map(({ target, old }) => ({
+  target,
+  pattern: new RegExp(`^(?:${old.map(patternSource).join("|")})$`, "s"),
+}));
+
 /** Where an old address leads today. Asked only for addresses that are no page of the site. */
 export function findLegacyTarget(path: string): string | undefined {
   const plain = plainPath(path);
-  const target = legacyUrls.find(({ old }) => old.some((pattern) => fits(plain, pattern)))?.target;
+  const target = rules.find(({ pattern }) => pattern.test(plain))?.target;
   // Two articles are about the topics that lead to them.
   return target === path ? undefined : target;
 }
@@ -61,10 +66,6 @@ export function findLegacyTarget(path: string): string | undefined {
 /** A row's pattern as the source of a regular expression, in the dialect that JavaScript and nginx share. */
 export function patternSource(pattern: string): string {
   return pattern.endsWith("/*") ? `${pattern.slice(0, -2)}(?:/.*)?` : pattern.replaceAll("*", ".*");
-}
-
-function fits(plain: string, pattern: string): boolean {
-  return new RegExp(`^${patternSource(pattern)}$`, "s").test(plain);
 }
 
 /** As the web server reads it: decoded once, never refused. Bytes that are no text become marks that fit no name. */
