@@ -97,7 +97,7 @@ test("nothing is lost when the process dies while it sends: the other process ta
 });
 
 test("a stop waits for the message in flight, so that it is not sent again", async () => {
-  bench.upstream.behave((response) => void setTimeout(() => response.writeHead(200).end(), 1000));
+  bench.upstream.behave((response) => void setTimeout(() => response.writeHead(200).end(), 2000));
   const relay = await bench.start();
   expect(await post(relay, bench.message(["/page-8"]))).toBe(202);
   await eventually("the message is on its way", () => bench.upstream.messages.length === 1);
