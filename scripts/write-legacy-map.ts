@@ -17,7 +17,8 @@ export function writeLegacyMap(addresses: readonly string[], file: string): void
 }
 
 function nginxMap(variable: string, rows: readonly (readonly [source: string, target: string])[]): string {
-  const lines = rows.map(([source, target]) => `    "~*(?s)^/${inBytes(source)}/*$" ${target};\n`);
+  // To the very end: in nginx's dialect a $ would overlook a line break there.
+  const lines = rows.map(([source, target]) => `    "~*(?s)^/${inBytes(source)}/*\\z" ${target};\n`);
   return `# Written by the build.\nmap $uri $${variable} {\n    default "";\n${lines.join("")}}\n`;
 }
 

@@ -30,6 +30,8 @@ const test = base.extend<{ production: Production }>({
     page.on("console", (message) => production.messages.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => production.messages.push(`error: ${error.message}`));
     await provide(production);
+    // What is still on its way when a test ends is of no interest.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 

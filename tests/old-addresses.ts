@@ -210,6 +210,7 @@ export const neverUsed: readonly string[] = [
   "/assessment/cloud",
   "/kontakt/formular",
   "/kontakte",
+  "/kontakt%0A",
   "/impressum.html",
   "/datenschutzerklaerung",
   "/ueber-uns/team",
