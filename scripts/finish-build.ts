@@ -1,5 +1,5 @@
 // After React Router has prerendered the pages: order what the browser loads, compress, and show the bytes.
-import { rmSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 import { notFoundFile } from "#site/paths.ts";
@@ -11,6 +11,8 @@ import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
+import { writeSecurityPolicy } from "./write-security-policy.ts";
+import { writeSecurityText } from "./write-security-text.ts";
 
 const folder = "build/client";
 
@@ -30,5 +32,10 @@ for (const page of pages) {
 }
 writeDataFiles(folder);
 writeFeed(folder);
+writeSecurityText(folder);
+writeSecurityPolicy(folder, pages, "build/nginx");
 await compressFiles(listFiles(folder));
+// The web server finds a page's policy by the date of its file: docs/decisions/020-a-policy-of-hashes.md.
+const now = new Date();
+for (const file of listFiles(folder)) utimesSync(file, now, now);
 printPageBytes(folder, pages);

@@ -1,11 +1,14 @@
 import { getContent } from "#site/collections/content.server.ts";
+
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
 import { startSite } from "./start-site.ts";
+import type { RunningSite, SiteChoices } from "./start-site.ts";
 
 export type RunningChain = {
   origin: string;
+  site: RunningSite;
   database: RunningDatabase;
   api: Awaited<ReturnType<typeof startApi>>;
   exited: Promise<number>;
@@ -13,12 +16,13 @@ export type RunningChain = {
 };
 
 /** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
-export async function startChain(port: number): Promise<RunningChain> {
+export async function startChain(port: number, choices: SiteChoices = {}): Promise<RunningChain> {
   const database = await startDatabase();
   const api = await startApi(database.serviceUrl, { key: getContent().site.dataService.key });
-  const site = await startSite(port, { api: api.origin });
+  const site = await startSite(port, { ...choices, api: api.origin });
   return {
     origin: site.origin,
+    site,
     database,
     api,
     exited: site.exited,
