@@ -56,6 +56,8 @@ export function buildApp({ logLevel, key, database }: Parts): FastifyInstance {
       const employees = await listEmployees(database);
       // The site decides how long a list is fresh; no cache on the way has an opinion.
       void reply.header("cache-control", "no-cache");
+      // The web server keeps only lists that were counted here.
+      void reply.header("x-team-rows", String(employees.length));
       return employees;
     } catch (error) {
       return withoutDatabase(app, reply, error);

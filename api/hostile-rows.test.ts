@@ -14,6 +14,8 @@ beforeAll(async () => {
   api = await startApi(database.serviceUrl);
   admin = postgres(database.adminUrl, { max: 1 });
 });
+// Empty tables are on purpose here.
+beforeEach(() => admin`update website.team_floor set minimum = 0`);
 beforeEach(() => admin`truncate public.employees restart identity`);
 afterAll(async () => {
   await admin?.end();

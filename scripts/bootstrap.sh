@@ -11,10 +11,10 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 node_version=$(tr -d '[:space:]' <"$here/.node-version")
 pnpm_version=$(sed -n 's/.*"packageManager": "pnpm@\([0-9.]*\)".*/\1/p' "$here/package.json")
 
-# What the tests run for real: browser, web server, database.
+# What the tests run for real: browser, web server, database; h2load puts them under load.
 system_packages=(
   chromium fonts-liberation nginx libnginx-mod-http-brotli-static
-  libnginx-mod-http-headers-more-filter postgresql
+  libnginx-mod-http-headers-more-filter nghttp2-client openssl postgresql
 )
 missing=()
 for package in "${system_packages[@]}"; do

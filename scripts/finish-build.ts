@@ -1,5 +1,5 @@
 // After React Router has prerendered the pages: order what the browser loads, compress, and show the bytes.
-import { rmSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
@@ -13,6 +13,8 @@ import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
 import { writeLegacyMap } from "./write-legacy-map.ts";
 import { writePageManifest } from "./write-page-manifest.ts";
+import { writeSecurityPolicy } from "./write-security-policy.ts";
+import { writeSecurityText } from "./write-security-text.ts";
 
 const folder = "build/client";
 
@@ -38,7 +40,12 @@ writeDataFiles(folder);
 writeFeed(folder);
 writePageManifest(folder, addresses, "build/page-manifest.json");
 writeLegacyMap(addresses, "build/nginx/legacy-map.conf");
+writeSecurityText(folder);
+writeSecurityPolicy(folder, pages, "build/nginx");
 await compressFiles(listFiles(folder));
+// The web server finds a page's policy by the date of its file: docs/decisions/020-a-policy-of-hashes.md.
+const now = new Date();
+for (const file of listFiles(folder)) utimesSync(file, now, now);
 printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + movedFolder)),

@@ -1,13 +1,16 @@
 import { getContent } from "#site/collections/content.server.ts";
+
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
 import { startRelay } from "./start-relay.ts";
 import { startSite } from "./start-site.ts";
+import type { RunningSite, SiteChoices } from "./start-site.ts";
 import { startUpstream } from "./start-upstream.ts";
 
 export type RunningChain = {
   origin: string;
+  site: RunningSite;
   database: RunningDatabase;
   api: Awaited<ReturnType<typeof startApi>>;
   exited: Promise<number>;
@@ -15,21 +18,23 @@ export type RunningChain = {
 };
 
 /** Everything a visitor meets: nginx with the built site, both services, and a PostgreSQL of their own. */
-export async function startChain(port: number): Promise<RunningChain> {
+export async function startChain(port: number, choices: SiteChoices = {}): Promise<RunningChain> {
   const database = await startDatabase();
   const api = await startApi(database.serviceUrl, { key: getContent().site.dataService.key });
   const upstream = await startUpstream();
   const relay = await startRelay({ databaseUrl: database.relayUrl, upstream: upstream.address });
-  const site = await startSite(port, { api: api.origin, relay: relay.origin });
+  const site = await startSite(port, { ...choices, api: api.origin, relay: relay.origin });
   return {
     origin: site.origin,
+    site,
     database,
     api,
     exited: site.exited,
     stop: async () => {
       await site.stop();
-      await Promise.all([api.stop(), relay.stop()]);
+      await relay.stop();
       await upstream.stop();
+      await api.stop();
       await database.stop();
     },
   };

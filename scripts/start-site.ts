@@ -1,88 +1,108 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
-const config = path.resolve("deploy/nginx");
-const modules = "/usr/lib/nginx/modules";
+import { getContent } from "#site/collections/content.server.ts";
+
+import { freePort } from "./free-port.ts";
+import { makeCertificate } from "./make-certificate.ts";
+import { renderNginx } from "./render-nginx.ts";
+import type { NginxValues } from "./render-nginx.ts";
+import { startNginx } from "./start-nginx.ts";
+import type { RunningNginx } from "./start-nginx.ts";
 
 /** A port nobody listens on: without the service, its part of the site answers that it is down. */
 const nobody = "http://127.0.0.1:9";
 
-type RunningSite = { origin: string; exited: Promise<number>; stop: () => Promise<void> };
+export type SiteChoices = {
+  root?: string;
+  api?: string;
+  relay?: string;
+  /** With HTTP/2 and a certificate made for the occasion. */
+  tls?: boolean;
+  values?: Partial<NginxValues>;
+};
 
-/** Starts nginx as a child of this process, on loopback, and waits until it answers. */
-export async function startSite(
-  port: number,
-  { root = path.resolve("build/client"), maps = path.resolve("build/nginx"), api = nobody, relay = nobody } = {},
-): Promise<RunningSite> {
+export type RunningSite = RunningNginx & {
+  origin: string;
+  /** Where the configuration, the cache and the certificate lie until the end. */
+  folder: string;
+  /** Deletes the cached team, so that the next question reaches the service. */
+  forgetTeam: () => void;
+};
+
+/** Starts nginx on loopback with the configuration of production. */
+export async function startSite(port: number, choices: SiteChoices = {}): Promise<RunningSite> {
+  const { root = path.resolve("build/client"), api = nobody, relay = nobody, tls = false, values = {} } = choices;
   if (!existsSync(path.join(root, "index.html"))) throw new Error(`There is no build in ${root}: run pnpm build first`);
 
-  const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), "website-nginx-"));
-  const site = readFileSync(path.join(config, "site.conf"), "utf8")
-    .replaceAll("${LISTEN}", `127.0.0.1:${port}`)
-    .replaceAll("${ORIGIN}", origin)
-    .replaceAll("${CONFIG}", config)
-    .replaceAll("${API}", api.replace("http://", ""))
-    .replaceAll("${RELAY}", relay.replace("http://", ""))
-    .replaceAll("${MAPS}", maps)
-    .replaceAll("${ROOT}", root);
-  writeFileSync(path.join(folder, "site.conf"), site);
-  writeFileSync(path.join(folder, "nginx.conf"), mainConfig(folder));
+  // nginx started by root answers as an account that has to get in.
+  chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
 
-  const nginx = spawn("nginx", ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const exited = once(nginx, "exit").then(([code]) => {
-    rmSync(folder, { recursive: true, force: true });
-    return typeof code === "number" ? code : 1;
-  });
-  await answers(origin, exited);
+  const config = path.join(folder, "nginx");
+  const policies = path.join(folder, "policies");
+  const origin = `${tls ? "https" : "http"}://localhost:${port}`;
+  renderNginx(
+    config,
+    {
+      ACCESS_LOG: "off",
+      API: api.replace("http://", ""),
+      API_KEY: getContent().site.dataService.key,
+      ASSETS: root,
+      CHALLENGES: folder,
+      ERROR_LOG: "stderr crit",
+      HEALTH: folder,
+      HOST: "localhost",
+      LISTEN: `127.0.0.1:${port}`,
+      LISTENER: tls ? "tls" : "loopback",
+      MOMENT: statSync(path.join(root, "index.html")).mtime.toUTCString(),
+      ORIGIN: origin,
+      POLICIES: policies,
+      RELAY: relay.replace("http://", ""),
+      REPORTS: "",
+      ROOT: root,
+      SNAPSHOT: path.join(folder, "snapshot"),
+      STATE: folder,
+      TEAM_FRESH: "30s",
+      // Every browser of a test run has the same address.
+      TEAM_RATE: "1000r/s",
+      WORKERS: "1",
+      ...(tls && (await tlsValues(folder))),
+      ...values,
+    },
+    path.join(root, "../nginx"),
+  );
+  writeFileSync(path.join(folder, "health.json"), '{"status":"ok","release":"none"}\n');
+  mkdirSync(policies);
+  writeFileSync(path.join(policies, "newest"), "default none;\n");
+  renameSync(path.join(config, "page-scripts.conf"), path.join(policies, "build.scripts"));
+  const nginx = await startNginx(path.join(config, "nginx.conf"), origin);
+  void nginx.exited.then(remove);
   return {
+    ...nginx,
     origin,
-    exited,
-    stop: async () => {
-      nginx.kill("SIGQUIT");
-      await exited;
+    folder,
+    forgetTeam: () => {
+      const cache = path.join(folder, "team");
+      for (const name of readdirSync(cache)) rmSync(path.join(cache, name), { recursive: true, force: true });
     },
   };
 }
 
-function mainConfig(folder: string): string {
-  return `
-load_module ${modules}/ngx_http_brotli_static_module.so;
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 512; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types text/css text/plain application/javascript application/json text/xml image/svg+xml;
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 10000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
-}
-`;
-}
-
-async function answers(origin: string, exited: Promise<number>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const response = await fetch(origin).catch(() => undefined);
-    if (response?.ok === true) return;
-    if ((await Promise.race([exited, wait(50, "running")])) !== "running") break;
-  }
-  throw new Error(`nginx did not answer at ${origin}`);
+async function tlsValues(folder: string): Promise<Partial<NginxValues>> {
+  const { certificate, key } = makeCertificate(folder);
+  return { CERTIFICATE: certificate, CERTIFICATE_KEY: key, LISTEN_PLAIN: `127.0.0.1:${await freePort()}` };
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { hashScripts } from "./hash-scripts.ts";
+
+test("every script that runs is named once by the hash of its text", () => {
+  const html =
+    '<script>alert(1)</script><script type="module" async="">alert(1)</script><script type="module">import "/a.js";</script>';
+  expect(hashScripts(html)).toEqual([
+    "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+  ]);
+});
+
+test("files and data blocks are not", () => {
+  expect(hashScripts('<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { getContent } from "#site/collections/content.server.ts";
+
+const name = "/.well-known/security.txt";
+const day = 86_400_000;
+
+/** Where to report a weakness (RFC 9116). It must expire within a year: a site nobody builds any more says so. */
+export function writeSecurityText(folder: string): void {
+  const { site } = getContent();
+  const expires = new Date(Math.floor(Date.now() / day) * day + 360 * day);
+  mkdirSync(path.dirname(folder + name), { recursive: true });
+  writeFileSync(
+    folder + name,
+    `Contact: mailto:${site.mail}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en, de
+Canonical: ${site.origin}${name}
+`,
+  );
+}

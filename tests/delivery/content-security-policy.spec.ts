@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { freePort } from "../../scripts/free-port.ts";
+import { startChain } from "../../scripts/start-chain.ts";
+import type { RunningChain } from "../../scripts/start-chain.ts";
+import { hydrated } from "../quiet-page.ts";
+import { routeTable } from "../route-table.ts";
+import { startReportCollector } from "./report-collector.ts";
+import type { ReportCollector } from "./report-collector.ts";
+
+// The browser tells a collector of everything the policy has blocked.
+
+test.describe.configure({ mode: "serial" });
+
+let collector: ReportCollector;
+let chain: RunningChain;
+test.beforeAll(async () => {
+  collector = await startReportCollector();
+  chain = await startChain(await freePort(), { values: { REPORTS: collector.url } });
+});
+test.afterAll(async () => {
+  await chain.stop();
+  collector.stop();
+});
+
+const open = async (page: Page, route: string) => {
+  await page.goto(chain.origin + route);
+  await hydrated(page);
+};
+
+const addScript = (page: Page) =>
+  page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'broken in'";
+    document.body.append(script);
+  });
+
+/** A script of our own at the end: once its report has arrived, no earlier one is still on its way. */
+async function expectOnlyOwnReport(page: Page): Promise<void> {
+  await addScript(page);
+  await expect.poll(() => collector.reports.length).toBeGreaterThan(0);
+  expect(collector.reports).toEqual([`${page.url()}: script-src-elem blocked inline`]);
+  await expect(page).not.toHaveTitle("broken in");
+  collector.reports.length = 0;
+}
+
+test("QUAL-9 a script that is not the page's own is blocked and reported", async ({ page }) => {
+  await open(page, "/");
+  await expectOnlyOwnReport(page);
+});
+
+test("QUAL-9 no page needs anything its policy does not allow, from top to bottom", async ({ page }) => {
+  for (const route of [...routeTable, "/nowhere", "/services/unknown/page"]) {
+    await open(page, route);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  }
+  await expectOnlyOwnReport(page);
+});
+
+test("QUAL-9 nor does any state: banner, map, menus, client navigation, filters, toast, contents, team", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Nobody outside is asked in a test; the policy decides before the request would leave.
+  await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
+  await open(page, "/");
+  const banner = page.getByRole("region", { name: "Your choice" });
+  await expect(banner).toBeVisible();
+  await open(page, "/contact");
+  await page.getByRole("button", { name: "Load map" }).click();
+  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+  await banner.getByRole("button", { name: "Decline" }).click();
+  await open(page, "/");
+  for (const name of ["Cloud Consulting", "DevOps Services", "AI Solutions", "Products", "Company", "Resources"]) {
+    await page.locator("header").getByRole("button", { name }).click();
+    await expect(page.locator(".menu-panel[data-open]")).toBeVisible();
+  }
+  // The first document's policy goes with the visitor to every next page.
+  for (const href of ["/company/about", "/resources/glossary", "/contact", "/resources/faq"]) {
+    await page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click(), href);
+    await expect(page).toHaveURL(chain.origin + href);
+    if (href === "/company/about") await expect(page.locator(".team-grid > li")).toHaveCount(12);
+  }
+  await open(page, "/resources/glossary");
+  await page.getByRole("searchbox").fill("zero");
+  await page.getByRole("main").getByRole("button", { name: /copy/i }).first().click();
+  await expect(page.locator(".toast output")).toContainText("Link copied");
+  await page.getByRole("searchbox").fill("no such term");
+  await open(page, "/resources/blog");
+  await page.getByRole("searchbox").fill("cloud");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("#mobile-menu summary").first().click();
+  await open(page, "/blog/ai-enterprise-influence");
+  await page.getByRole("button", { name: /contents/i }).click();
+  await expectOnlyOwnReport(page);
+});
+
+test("QUAL-9 ABOUT-8 a photograph on a foreign host is not asked for: the grid shows initials", async ({ page }) => {
+  const row = "('Frida Fremd', 'Guest', 'https://photos.example.org/frida.jpg', 0)";
+  const insert = `insert into employees (name, title, image_url, "order") values ${row}`;
+  execFileSync("psql", [chain.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", insert]);
+  chain.site.forgetTeam();
+  await open(page, "/company/about");
+  await expect(page.locator(".team-grid > li").first()).toContainText("FF");
+  await expect
+    .poll(() => collector.reports)
+    .toContain(`${chain.origin}/company/about: img-src blocked https://photos.example.org/frida.jpg`);
+});

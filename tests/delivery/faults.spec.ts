@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect, test } from "@playwright/test";
+
+import { isSoak } from "./extent.ts";
+import { FaultStage } from "./fault-stage.ts";
+import { startLoad } from "./h2load.ts";
+import { startReportCollector } from "./report-collector.ts";
+import { viewPages } from "./view-pages.ts";
+
+const minutes = isSoak ? 30 : 0;
+/** Seconds a fault is held. */
+const hold = isSoak ? 6 : 2.5;
+/** In CI a starved machine is not a broken site. */
+const patience = isSoak ? 4000 : 30_000;
+
+test("faults of every kind while visitors read: no view fails", async ({ browser }) => {
+  test.setTimeout(minutes * 60_000 + 600_000);
+  const collector = await startReportCollector();
+  const stage = new FaultStage();
+  await stage.start(collector.url);
+  const faults = stage.listFaults();
+  let current = "no fault";
+  const views = viewPages(browser, stage.home.origin, patience, () => current);
+  // The web server's own faults end connections, which h2load counts and a browser opens again: it reads beside them.
+  const load = startLoad(
+    stage.home.origin,
+    ["/", "/contact", "/resources/glossary", "/company/about"],
+    isSoak ? 300 : 100,
+  );
+  const end = performance.now() + minutes * 60_000;
+  let begun = 0;
+  do {
+    for (const { name, begin, end: finish } of faults) {
+      current = name;
+      await begin();
+      await wait(hold * 1000);
+      await finish();
+      current = `after: ${name}`;
+      begun += 1;
+      if (isSoak) await wait(1000);
+    }
+  } while (performance.now() < end);
+  await views.stop();
+  const { total, failed, bad } = await load.stop();
+  await stage.stop();
+  collector.stop();
+  console.log(
+    `faults: ${faults.length} kinds, ${begun} faults, ${views.count} views (${views.failures.length} failed, slowest hydrated after ` +
+      `${Math.round(views.slowest)} ms), ${total} requests by h2load (${bad} bad, ${failed} on connections a reload ended), ` +
+      `${collector.reports.length} violations`,
+  );
+  expect(views.failures).toEqual([]);
+  expect(collector.reports).toEqual([]);
+  expect(bad).toBe(0);
+  expect(faults.length).toBeGreaterThanOrEqual(12);
+  expect(views.count).toBeGreaterThanOrEqual(isSoak ? 2000 : 20);
+});

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+
+import { askServer } from "../../scripts/ask-server.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { startSite } from "../../scripts/start-site.ts";
+import type { RunningSite } from "../../scripts/start-site.ts";
+import { routeTable } from "../route-table.ts";
+
+let site: RunningSite;
+let plain: number;
+test.beforeAll(async () => {
+  plain = await freePort();
+  site = await startSite(await freePort(), { tls: true, values: { LISTEN_PLAIN: `127.0.0.1:${plain}` } });
+});
+test.afterAll(() => site.stop());
+
+// One page of every template, and the page for addresses that do not exist.
+const kinds = ["/", "/contact", "/privacy", "/company/about", "/company/references", "/services/devops"].concat([
+  "/services/cloud-exit",
+  "/lp/products",
+  "/resources/blog",
+  "/resources/glossary",
+  "/resources/faq",
+  "/blog/ai-enterprise-influence",
+  "/references/devops-insurance-sector",
+  "/nowhere",
+]);
+
+type Grade = { path: string; grade: string; score: number; failed: string[] };
+
+test("QUAL-9 every kind of page is graded A+ with at least 130 by the HTTP Observatory", () => {
+  // A process of its own: only there can it be told to trust our certificate.
+  const output = execFileSync(
+    process.execPath,
+    ["tests/delivery/grade-site.js", new URL(site.origin).port, String(plain), ...kinds],
+    { encoding: "utf8", env: { ...process.env, NODE_EXTRA_CA_CERTS: path.join(site.folder, "certificate.pem") } },
+  );
+  const grades = JSON.parse(output) as Grade[];
+  expect(grades.map(({ path: page }) => page)).toEqual(kinds);
+  for (const { path: page, grade, score, failed } of grades) {
+    expect({ page, grade, failed }).toEqual({ page, grade: "A+", failed: [] });
+    expect(score, page).toBeGreaterThanOrEqual(130);
+  }
+});
+
+test("QUAL-9 Google's evaluator finds nothing above MEDIUM_MAYBE in any page's policy", async () => {
+  for (const route of [...routeTable, "/nowhere", "/favicon.svg", "/healthz"]) {
+    const { headers } = await askServer(site.origin + route);
+    const { csp } = new CspParser(String(headers["content-security-policy"]));
+    const findings = new CspEvaluator(csp).evaluate();
+    // A smaller number is a graver finding.
+    const grave = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
+    expect(
+      grave.map(({ description }) => description),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test("TLS 1.2 and 1.3 with HTTP/2, nothing older; plain HTTP and other names are sent on", async () => {
+  const { port } = new URL(site.origin);
+  const handshake = (...options: string[]) => {
+    try {
+      return execFileSync(
+        "openssl",
+        ["s_client", "-connect", `127.0.0.1:${port}`, "-servername", "localhost", ...options],
+        {
+          input: "",
+          encoding: "utf8",
+          stdio: ["pipe", "pipe", "ignore"],
+        },
+      );
+    } catch {
+      return "refused";
+    }
+  };
+  expect(handshake("-tls1_3", "-alpn", "h2")).toContain("ALPN protocol: h2");
+  expect(handshake("-tls1_2", "-alpn", "h2")).toContain("ALPN protocol: h2");
+  expect(handshake("-tls1_1", "-cipher", "DEFAULT:@SECLEVEL=0")).toBe("refused");
+  expect(handshake("-tls1_2", "-cipher", "AES128-SHA")).toBe("refused");
+
+  const sentOn = await askServer(`http://localhost:${plain}/contact?a=1`);
+  expect([sentOn.status, sentOn.headers.location]).toEqual([301, `${site.origin}/contact?a=1`]);
+  expect(sentOn.headers["x-frame-options"]).toBe("DENY");
+  const foreign = await askServer(`${site.origin}/contact`, { headers: { host: "example.org" } });
+  expect([foreign.status, foreign.headers.location]).toEqual([301, `${site.origin}/contact`]);
+});

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { askServer } from "../../scripts/ask-server.ts";
+import { hashScripts } from "../../scripts/hash-scripts.ts";
+import { isSoak } from "./extent.ts";
+import { startLoad } from "./h2load.ts";
+import { ReleaseHome } from "./release-home.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const home = new ReleaseHome();
+const names = Array.from({ length: isSoak ? 20 : 5 }, (_, place) => `release-${place}`);
+const switches = isSoak ? 1000 : 200;
+
+test.beforeAll(async () => {
+  await home.prepare();
+  home.vary("release-0");
+  await home.release("release-0");
+  await home.start();
+});
+test.afterAll(() => home.delete());
+
+/** The release a home page belongs to; throws if its parts are of different ones. */
+async function readHome(): Promise<string> {
+  const { status, headers, body } = await askServer(home.origin, { agent: false });
+  const first = /<meta name="release" content="([^"]+)"/.exec(body)?.[1] ?? "none";
+  const policy = String(headers["content-security-policy"]);
+  if (status !== 200) throw new Error(`Status ${status}`);
+  if (!body.endsWith(`<!-- ${first} -->`)) throw new Error(`A page that starts as ${first} and ends otherwise`);
+  const foreign = hashScripts(body).filter((hash) => !policy.includes(hash));
+  if (foreign.length > 0) throw new Error(`A page of ${first} with the policy of another release`);
+  return first;
+}
+
+/** The web server keeps an open file for a second. */
+const expectHome = (name: string) => expect.poll(readHome, { intervals: [50] }).toBe(name);
+
+test(`${switches} switches of releases under load: no bad answer, no torn page, every release's files stay`, async () => {
+  test.setTimeout(isSoak ? 1_800_000 : 600_000);
+  const ending = new AbortController();
+  const seen = new Set<string>();
+  const problems: string[] = [];
+  let pages = 0;
+  const readers = Array.from({ length: 2 }, async () => {
+    while (!ending.signal.aborted) {
+      await readHome().then(
+        (name) => seen.add(name),
+        (error: unknown) => problems.push(String(error)),
+      );
+      pages += 1;
+    }
+  });
+  let slowest = 0;
+  let counted = { total: 0, failed: 0, bad: 0 };
+  try {
+    for (const name of names.slice(1)) {
+      home.vary(name);
+      await home.release(name);
+      await expectHome(name);
+    }
+    const load = startLoad(home.origin, ["/", "/contact", "/resources/glossary"], 250);
+    for (let turn = 0; turn < switches; turn += 1) {
+      const name = names[turn % names.length] ?? "";
+      const start = performance.now();
+      await home.rollback(name);
+      slowest = Math.max(slowest, performance.now() - start);
+      if (turn % 21 === 0) await expectHome(name);
+    }
+    counted = await load.stop();
+  } finally {
+    ending.abort();
+    await Promise.all(readers);
+  }
+  const { total, failed, bad } = counted;
+  console.log(
+    `${switches} switches: ${total} requests by h2load (${failed} failed, ${bad} bad), ${pages} pages read whole ` +
+      `(${problems.length} torn or bad), slowest switch ${Math.round(slowest)} ms`,
+  );
+  expect(problems).toEqual([]);
+  expect({ failed, bad }).toEqual({ failed: 0, bad: 0 });
+  expect(total).toBeGreaterThan(100);
+  expect([...seen].toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    const { status, headers } = await askServer(`${home.origin}/assets/release-${name}.js`);
+    expect([name, status, headers["cache-control"]]).toEqual([name, 200, "public, max-age=31536000, immutable"]);
+  }
+});
+
+test("pages of equal size in two releases never share a tag", async () => {
+  const tags = new Set<unknown>();
+  const { length } = readFileSync(path.join(home.home, "current/client/index.html"), "utf8");
+  for (const name of names) {
+    await home.rollback(name);
+    await expectHome(name);
+    const { headers, body } = await askServer(home.origin);
+    expect(body.length).toBe(length);
+    tags.add(headers.etag);
+    const again = await askServer(home.origin, { headers: { "if-none-match": String(headers.etag) } });
+    expect(again.status).toBe(304);
+  }
+  expect(tags.size).toBe(names.length);
+});
+
+test("without a name, rollback goes to the release before", async () => {
+  await home.rollback("release-1");
+  await home.rollback("release-3");
+  expect(await home.rollback()).toBe("release-1");
+  await expectHome("release-1");
+  expect(await home.rollback()).toBe("release-3");
+});
+
+test("a release that is broken never goes live, and one that does not answer is taken back", async () => {
+  const before = "release-3";
+  await expectHome(before);
+  const config = path.join(home.folder, "site.env");
+  const values = readFileSync(config, "utf8");
+  writeFileSync(config, values.replace(/^TEAM_RATE=.*$/m, "TEAM_RATE=often"));
+  await expect(home.release("broken")).rejects.toThrow(/often/);
+  expect(existsSync(path.join(home.home, "releases/broken"))).toBe(false);
+  writeFileSync(config, values.replace(/^LOCAL=.*$/m, "LOCAL=https://127.0.0.1:9"));
+  await expect(home.release("silent")).rejects.toThrow(/going back/);
+  writeFileSync(config, values);
+  await expectHome(before);
+});
+
+test("after 90 days a release goes, with the files that no other release names", async () => {
+  const old = new Date(Date.now() - 91 * 86_400_000);
+  for (const name of ["release-0", "release-1"]) utimesSync(path.join(home.home, "releases", name), old, old);
+  // release-1 is the one to go back to, however old.
+  await home.rollback("release-1");
+  home.vary("newest");
+  await home.release("newest");
+  expect(readdirSync(path.join(home.home, "releases"))).not.toContain("release-0");
+  expect(readdirSync(path.join(home.home, "releases"))).toContain("release-1");
+  const status = async (name: string) => (await askServer(`${home.origin}/assets/release-${name}.js`)).status;
+  expect([await status("release-0"), await status("release-1"), await status("release-2")]).toEqual([404, 200, 200]);
+  await expectHome("newest");
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { askServer } from "../../scripts/ask-server.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { startApi } from "../../scripts/start-api.ts";
+import { startDatabase } from "../../scripts/start-database.ts";
+import { startSite } from "../../scripts/start-site.ts";
+import { hydrated } from "../quiet-page.ts";
+import { nonsense, startFaultyService } from "./faulty-service.ts";
+import { ReleaseHome } from "./release-home.ts";
+import { teamKey } from "./team-key.ts";
+
+// Database and service are both gone: who is left to say who works here?
+
+const team = `${employeesPath}?${employeesQuery}`;
+const headers = { apikey: teamKey };
+
+async function expectTeam(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/company/about`);
+  await hydrated(page);
+  await expect(page.locator(".team-grid > li")).toHaveCount(12);
+}
+
+test("the team comes from the warm cache, also after a restart of the web server, and from the release's copy with a cold one", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const database = await startDatabase();
+  const api = await startApi(database.serviceUrl, { key: teamKey });
+  const home = new ReleaseHome();
+  try {
+    await home.prepare({ API: api.origin.replace("http://", ""), TEAM_FRESH: "1s" });
+    await home.release("first");
+    await home.start();
+    await expectTeam(page, home.origin);
+    await database.stop();
+    await api.stop();
+    await page.waitForTimeout(1500);
+    await expectTeam(page, home.origin);
+
+    await home.nginx?.stop();
+    await home.start();
+    await expectTeam(page, home.origin);
+
+    await home.nginx?.stop();
+    home.forgetTeam();
+    await home.start();
+    await expectTeam(page, home.origin);
+    const answer = await askServer(home.origin + team, { headers });
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+
+    // A release made during the outage takes the copy along.
+    await home.release("second");
+    home.forgetTeam();
+    await expectTeam(page, home.origin);
+  } finally {
+    await home.delete();
+    await context.close();
+  }
+});
+
+test("only failures become the copy: a wrong key, another question and too many questions stay refused", async () => {
+  const site = await startSite(await freePort(), { values: { TEAM_RATE: "1r/s" } });
+  try {
+    mkdirSync(path.join(site.folder, "snapshot"));
+    writeFileSync(path.join(site.folder, "snapshot/employees.json"), '[{"id":1}]');
+    const ask = async (address: string, more: Record<string, string> = headers) =>
+      (await askServer(site.origin + address, { headers: more })).status;
+    expect(await ask(team)).toBe(200);
+    expect(await ask(team, {})).toBe(401);
+    expect(await ask(team, { apikey: "wrong-key" })).toBe(401);
+    expect(await ask(`${team}&limit=1`)).toBe(400);
+    expect(await ask(`${employeesPath}?select=*`)).toBe(400);
+    expect(await ask(team.replace("*", "%2a").replace(",", "%2C"))).toBe(200);
+    const many = await Promise.all(Array.from({ length: 60 }, () => ask(team)));
+    expect(new Set(many)).toEqual(new Set([200, 429]));
+  } finally {
+    await site.stop();
+  }
+});
+
+test("nothing a confused service says takes the place of the team in the cache", async () => {
+  const database = await startDatabase();
+  const port = await freePort();
+  let api = await startApi(database.serviceUrl, { port, key: teamKey });
+  const site = await startSite(await freePort(), { api: api.origin, values: { TEAM_FRESH: "1s" } });
+  const rows = async () => (JSON.parse((await askServer(site.origin + team, { headers })).body) as unknown[]).length;
+  try {
+    expect(await rows()).toBe(12);
+    for (const answer of Object.values(nonsense)) {
+      await api.stop();
+      const end = await startFaultyService(port, answer);
+      for (let turn = 0; turn < 4; turn += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        expect(await rows()).toBe(12);
+      }
+      await end();
+      api = await startApi(database.serviceUrl, { port, key: teamKey });
+    }
+  } finally {
+    await site.stop();
+    await api.stop();
+    await database.stop();
+  }
+});

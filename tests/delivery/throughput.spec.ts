@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { freePort } from "../../scripts/free-port.ts";
+import { startNginx } from "../../scripts/start-nginx.ts";
+import { startSite } from "../../scripts/start-site.ts";
+import { isSoak } from "./extent.ts";
+import { runLoad } from "./h2load.ts";
+
+// Other programs only ever make a round slower, so the best of many short ones, in turns, are compared; on a busy machine
+// of more of them.
+const rounds = isSoak ? 100 : 30;
+const patience = 60_000;
+const requests = "2000";
+
+/** nginx as it comes, with the same file: no headers, no rules, no limits. */
+async function startBare(): Promise<Server & { stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "website-bare-"));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    user www-data;
+    pid ${folder}/nginx.pid;
+    error_log stderr crit;
+    worker_processes 1;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      keepalive_requests 10000;
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      server {
+        listen 127.0.0.1:${port};
+        root ${path.resolve("build/client")};
+        brotli_static on;
+        location = /healthz { return 200; }
+      }
+    }`,
+  );
+  const origin = `http://localhost:${port}`;
+  const nginx = await startNginx(path.join(folder, "nginx.conf"), origin);
+  return {
+    origin,
+    pid: nginx.pid,
+    stop: async () => {
+      await nginx.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Nanoseconds the only worker of an nginx has been computing. */
+function workTime(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").startsWith("nginx: worker"));
+  return Number(readFileSync(`/proc/${worker}/schedstat`, "utf8").split(" ")[0]);
+}
+
+type Server = { origin: string; pid: number };
+
+/** Requests a core can answer in a second: those sent, by the time spent on them. Nobody else's work counts. */
+async function measure({ origin, pid }: Server): Promise<{ perCore: number; perSecond: number }> {
+  const before = workTime(pid);
+  const url = `${origin.replace("localhost", "127.0.0.1")}/`;
+  const { failed, bad, perSecond } = await runLoad("--h1", "-n", requests, "-c", "8", "-H", "accept-encoding: br", url);
+  expect([failed, bad]).toEqual([0, 0]);
+  return { perCore: (Number(requests) / (workTime(pid) - before)) * 1e9, perSecond };
+}
+
+test("the home page with all its headers and rules costs no more than bare nginx serving the same file", async () => {
+  const bare = await startBare();
+  const site = await startSite(await freePort());
+  const best = { own: 0, plain: 0, ownByClock: 0, plainByClock: 0 };
+  const start = performance.now();
+  let round = 0;
+  const isEnough = () => round >= rounds && (best.own >= best.plain || performance.now() - start > patience);
+  for (; !isEnough(); round += 1) {
+    // Each is first in every second round.
+    const first = round % 2 === 0 ? bare : site;
+    const one = await measure(first);
+    const other = await measure(first === bare ? site : bare);
+    const [ours, theirs] = first === site ? [one, other] : [other, one];
+    best.own = Math.max(best.own, ours.perCore);
+    best.plain = Math.max(best.plain, theirs.perCore);
+    best.ownByClock = Math.max(best.ownByClock, ours.perSecond);
+    best.plainByClock = Math.max(best.plainByClock, theirs.perSecond);
+  }
+  await bare.stop();
+  await site.stop();
+  const ratio = best.own / best.plain;
+  console.log(
+    `throughput: ratio ${ratio.toFixed(3)}, best of ${round} rounds: ${Math.round(best.own)} beside ${Math.round(best.plain)} requests per ` +
+      `second of one core; by the clock ${Math.round(best.ownByClock)} beside ${Math.round(best.plainByClock)}; HTTP/1.1, brotli`,
+  );
+  expect(ratio).toBeGreaterThanOrEqual(0.95);
+});

@@ -1,0 +1,39 @@
+import type { Browser } from "@playwright/test";
+
+import { routeTable } from "../route-table.ts";
+
+export type Views = { count: number; slowest: number; failures: string[]; stop: () => Promise<void> };
+
+/** Two visitors who open one page after another; every third is the one with the team. */
+export function viewPages(browser: Browser, origin: string, patience: number, during: () => string): Views {
+  const ending = new AbortController();
+  const views: Views = { count: 0, slowest: 0, failures: [], stop: async () => undefined };
+  const visitors = Array.from({ length: 2 }, async (_, visitor) => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    for (let turn = visitor; !ending.signal.aborted; turn += 1) {
+      const route = turn % 3 === 0 ? "/company/about" : (routeTable[turn % routeTable.length] ?? "/");
+      const start = performance.now();
+      const fault = during();
+      const problem = await (async () => {
+        const response = await page.goto(origin + route, { waitUntil: "commit", timeout: patience });
+        if (response?.status() !== 200) return `status ${response?.status()}`;
+        await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, {
+          timeout: patience,
+        });
+        views.slowest = Math.max(views.slowest, performance.now() - start);
+        if (route === "/company/about")
+          await page.locator(".team-grid > li").nth(11).waitFor({ state: "attached", timeout: patience });
+        return undefined;
+      })().catch((error: unknown) => String(error).split("\n")[0]);
+      views.count += 1;
+      if (problem !== undefined) views.failures.push(`${route} (${fault}): ${problem}`);
+    }
+    await context.close();
+  });
+  views.stop = async () => {
+    ending.abort();
+    await Promise.all(visitors);
+  };
+  return views;
+}
