@@ -223,5 +223,4 @@ export const neverUsed: readonly string[] = [
   "/wp-login.php",
   "/moved",
   "/moved/contact",
-  "/moved/contact/index.html",
 ];
