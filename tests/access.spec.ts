@@ -75,6 +75,21 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("QUAL-1 NF-26 the not-found page and the notice at an old address are accessible", async ({
+  page,
+  complaints,
+}) => {
+  // The way on never ends, so that the notice stays.
+  await page.route("**/resources/glossary.data*", () => undefined);
+  for (const path of ["/nowhere", "/glossar/cloud"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  complaints.length = 0; // The browser's own note on the 404.
+});
+
 test("QUAL-1 the glossary is accessible filtered and empty, an article with its contents open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/resources/glossary");

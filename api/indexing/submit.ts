@@ -10,8 +10,8 @@ const response = await fetch(`http://${host}:${port}/submit-changed`, {
 }).catch(() => undefined);
 if (response?.ok !== true) throw new Error(`The relay answers with ${response?.status ?? "nothing"}; its log says why`);
 
-const { changed, taken, end, status } = (await response.json()) as Submission;
-console.log(`${changed} pages have changed, ${taken} were taken by the indexing service`);
-if (end !== "empty") console.log(`The rest waits: ${end}${status === undefined ? "" : ` (${status})`}`);
+const { changed, waiting, end, status } = (await response.json()) as Submission;
+console.log(`Changed pages: ${changed}. Not yet taken by the indexing service: ${waiting}.`);
+if (waiting > 0) console.log(`Why: ${end}${status === undefined ? "" : ` (${status})`}.`);
 // Waiting is no failure: the relay goes on by itself. A refusal needs somebody who looks at key and host.
-if (end === "refused") process.exitCode = 1;
+if (end === "refused" || end === "stopped") process.exitCode = 1;

@@ -70,6 +70,14 @@ export function allowTurns(database: Database): Promise<unknown> {
   return database.ask((sql) => sql`update indexing.turn set stopped_by = null where stopped_by is not null`);
 }
 
+export async function countWaiting(database: Database): Promise<number> {
+  const [row] = await database.ask(
+    (sql) => sql<{ count: number }[]>`select count(*)::int as count from indexing.submissions
+      where sent_at is null and withdrawn_at is null`,
+  );
+  return row?.count ?? 0;
+}
+
 async function markSent(turn: postgres.TransactionSql, rows: Row[], status: number): Promise<void> {
   await turn`update indexing.submissions as sent set sent_at = clock_timestamp(), answer = ${status}
     from jsonb_to_recordset(${turn.json(rows)}) as done (address text, version text)
