@@ -2,6 +2,8 @@
 import { rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
+import { getContent } from "#site/collections/content.server.ts";
+import { listSitePages } from "#site/collections/site-pages.server.ts";
 import { notFoundFile } from "#site/paths.ts";
 
 import { findBlockedMarkup } from "./check-html.ts";
@@ -11,6 +13,11 @@ import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
+import { writeIcons } from "./write-icons.ts";
+import { writeShareImages } from "./write-share-images.ts";
+import { writeSitemap } from "./write-sitemap.ts";
+import { writeStructuredData } from "./write-structured-data.ts";
+import { writeTwins } from "./write-twins.ts";
 
 const folder = "build/client";
 
@@ -28,6 +35,13 @@ for (const page of pages) {
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
   await writeFile(page, loadScriptsLast(html));
 }
+const { site } = getContent();
+const sitePages = listSitePages();
+writeStructuredData(folder, site, sitePages);
+writeTwins(folder, site, sitePages);
+writeSitemap(folder, site, sitePages);
+writeIcons(folder, site);
+await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
 writeFeed(folder);
 await compressFiles(listFiles(folder));
