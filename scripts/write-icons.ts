@@ -15,7 +15,6 @@ export function writeIcons(folder: string, { company, siteName }: SiteFacts): vo
   writeFileSync(`${folder}/apple-touch-icon.png`, mark(180, night));
   writeFileSync(folder + small, mark(192, night));
   writeFileSync(folder + logoPath, mark(512, night));
-  const icon = (src: string, size: number) => ({ src, type: "image/png", sizes: `${size}x${size}`, purpose: "any maskable" });
   const manifest = {
     name: company,
     short_name: siteName,
@@ -26,6 +25,10 @@ export function writeIcons(folder: string, { company, siteName }: SiteFacts): vo
     icons: [icon(small, 192), icon(logoPath, 512)],
   };
   writeFileSync(`${folder}/site.webmanifest`, `${JSON.stringify(manifest)}\n`);
+}
+
+function icon(src: string, size: number) {
+  return { src, type: "image/png", sizes: `${size}x${size}`, purpose: "any maskable" };
 }
 
 /** On a ground it keeps the distance from the edge that round and square masks leave. */

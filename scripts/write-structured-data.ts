@@ -18,6 +18,9 @@ export function writeStructuredData(folder: string, site: SiteFacts, pages: read
     const file = pageFile(folder, page.path);
     const html = readFileSync(file, "utf8");
     const block = `<script type="application/ld+json">${graph}</script></body>`;
-    writeFileSync(file, html.replace("</body>", () => block));
+    writeFileSync(
+      file,
+      html.replace("</body>", () => block),
+    );
   }
 }

@@ -24,7 +24,10 @@ function readAttributes(): Map<string, string> {
   for (const [, className = "", body = ""] of rules) {
     const style = styles.get(className) ?? new Map<string, string>();
     for (const [, name = "", value = ""] of body.matchAll(/([a-z-]+): ([^;]+);/g)) {
-      style.set(name, value.replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => color(token)));
+      style.set(
+        name,
+        value.replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => color(token)),
+      );
     }
     styles.set(className, style);
   }

@@ -37,7 +37,9 @@ export async function textSvg({ siteName, label, heading, accent, foot }: Pictur
       box({ marginLeft: 60, fontSize: 34, fontWeight: 700, letterSpacing: "-0.03em" }, siteName),
       box({ flexDirection: "column", flexGrow: 1, justifyContent: "center", width: 600 }, [
         ...(above === "" ? [] : [box({ color: color("night-text"), fontSize: 26, marginBottom: 18 }, above)]),
-        ...(accent === undefined ? [] : [box({ ...display, color: color("amber"), letterSpacing: "-0.045em" }, accent)]),
+        ...(accent === undefined
+          ? []
+          : [box({ ...display, color: color("amber"), letterSpacing: "-0.045em" }, accent)]),
         box({ fontWeight: 700, letterSpacing: "-0.035em", textWrap: "balance", ...display }, heading),
       ]),
       box({ fontSize: 28, fontWeight: 800, letterSpacing: "-0.03em" }, [

@@ -2,10 +2,7 @@ import { HTMLElement, parse } from "node-html-parser";
 import type { Node } from "node-html-parser";
 
 import { inlineMarkdown } from "./inline-markdown.ts";
-
-/** What leads around the site or works by hand instead of saying something, and what is shown in one state only. */
-const silent =
-  "nav, search, button, dialog, script, output, .needs-script, .without-script, [aria-hidden=true], [inert], a .sr-only";
+import { leftOut } from "./left-out.ts";
 
 const isInline = (tag: string): boolean => /^(a|span|strong|em|code|time|br|svg|img)$/.test(tag);
 
@@ -13,7 +10,7 @@ const isInline = (tag: string): boolean => /^(a|span|strong|em|code|time|br|svg|
 export function htmlToMarkdown(html: string, pageUrl: string): string {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error(`${pageUrl} has no main part`);
-  for (const element of main.querySelectorAll(silent)) element.remove();
+  for (const element of main.querySelectorAll(leftOut)) element.remove();
   return `${toBlocks(main, pageUrl).join("\n\n")}\n`;
 }
 

@@ -6,10 +6,14 @@ const marks: Record<string, string> = { strong: "**", em: "_", code: "`" };
 /** A run of text with its links, emphasis and line breaks, on one line unless it says otherwise. */
 export function inlineMarkdown(nodes: readonly Node[], pageUrl: string): string {
   const text = nodes.map((node) => toText(node, pageUrl)).join("");
-  return text
-    .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/ ?\n ?/g, "  \n")
-    .trim();
+  return (
+    text
+      .replaceAll(/[^\S\n]+/g, " ")
+      .replaceAll(/ ?\n ?/g, "  \n")
+      // Buttons beside each other have no space between them in the HTML.
+      .replaceAll(")[", ") [")
+      .trim()
+  );
 }
 
 function toText(node: Node, pageUrl: string): string {
@@ -27,7 +31,7 @@ function toText(node: Node, pageUrl: string): string {
 /** A picture is told by the words that stand for it. */
 function picture(element: HTMLElement): string {
   const words = element.getAttribute("aria-label") ?? element.getAttribute("alt") ?? "";
-  return words === "" ? "" : `_${escape(words)}_`;
+  return words === "" ? "" : ` _${escape(words)}_ `;
 }
 
 const escape = (text: string): string => text.replaceAll(/[\\`*_[\]<]/g, String.raw`\$&`);

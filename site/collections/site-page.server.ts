@@ -10,7 +10,7 @@ import type { Service } from "./services.server.ts";
 import type { Term } from "./terms.server.ts";
 
 /** What a page is about, where that is more than the page itself. */
-export type MainSubject =
+type MainSubject =
   | { kind: "company" }
   | { kind: "service"; service: Service }
   | { kind: "article"; article: Article }

@@ -70,9 +70,11 @@ function makePages({ site, words, pages, legal, services, articles, cases, ...co
     { ...headed(pages.about), ...named("about", "company"), type: "AboutPage" },
     { ...headed(pages.references, [stories, testimonial]), ...named("references", "company"), type: "CollectionPage" },
     ...services.map(servicePage),
-    ...(["products", "company", "resources"] as const).map(
-      (name): Page => ({ ...headed(pages[name]), ...named(name), type: "CollectionPage" }),
-    ),
+    ...(["products", "company", "resources"] as const).map((name): Page => ({
+      ...headed(pages[name]),
+      ...named(name),
+      type: "CollectionPage",
+    })),
     { ...headed(pages.blog, teasers), ...named("blog", "resources"), type: "CollectionPage" },
     {
       ...headed(pages.glossary, terms),

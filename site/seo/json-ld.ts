@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Thing, WebSite } from "schema-dts";
+import type { BreadcrumbList, WebSite } from "schema-dts";
 
 import type { SiteFacts } from "#site/collections/site-facts.server.ts";
 import type { SitePage } from "#site/collections/site-page.server.ts";
@@ -10,7 +10,8 @@ import { questionNodes } from "./json-ld-questions.ts";
 import { serviceNode } from "./json-ld-service.ts";
 import { shareImageUrl } from "./meta.ts";
 
-type Node = Exclude<Thing, string> & { "@id": string };
+/** Each kind of node is typed where it is made; the union of all of schema.org would slow down every check. */
+type Node = { "@type": string; "@id": string };
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
 /** Everything a page says to machines, as one graph whose nodes refer to each other. It only repeats what is shown. */
@@ -60,7 +61,7 @@ function webSiteNode({ siteName, origin }: SiteFacts) {
 
 function pageNode({ origin }: SiteFacts, { path, type, heading, crumbs }: SitePage, main: Node | Node[] | undefined) {
   const url = origin + path;
-  const node = {
+  return {
     "@type": type ?? "WebPage",
     "@id": `${url}#page`,
     url,
@@ -69,7 +70,6 @@ function pageNode({ origin }: SiteFacts, { path, type, heading, crumbs }: SitePa
     ...(crumbs.length > 0 && { breadcrumb: { "@id": breadcrumbId(url) } }),
     ...(main && { mainEntity: Array.isArray(main) ? main : { "@id": main["@id"] } }),
   };
-  return node as Node;
 }
 
 function breadcrumbNode(origin: string, url: string, { path, crumbs, current }: SitePage) {
