@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(html|data|js|css|svg|json|txt|xml|webmanifest|md)$/;
+const compressible = /\.(html|data|js|css|svg|json|jsonld|txt|xml|webmanifest|md)$/;
 
 /** Writes .br and .gz beside every text file, as small as they get: the server only picks one. */
 export async function compressFiles(files: readonly string[]): Promise<void> {

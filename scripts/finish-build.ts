@@ -2,6 +2,8 @@
 import { rmSync, utimesSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
+import { getContent } from "#site/collections/content.server.ts";
+import { listSitePages } from "#site/collections/site-pages.server.ts";
 import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { findBlockedMarkup } from "./check-html.ts";
@@ -11,10 +13,15 @@ import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
+import { writeIcons } from "./write-icons.ts";
 import { writeLegacyMap } from "./write-legacy-map.ts";
 import { writePageManifest } from "./write-page-manifest.ts";
 import { writeSecurityPolicy } from "./write-security-policy.ts";
 import { writeSecurityText } from "./write-security-text.ts";
+import { writeShareImages } from "./write-share-images.ts";
+import { writeSitemap } from "./write-sitemap.ts";
+import { writeStructuredData } from "./write-structured-data.ts";
+import { writeTwins } from "./write-twins.ts";
 
 const folder = "build/client";
 
@@ -36,6 +43,13 @@ for (const page of pages) {
 const isAddress = (path: string): boolean =>
   ![aboutAlias, notFoundFile, movedFolder].some((no) => `${path}/`.startsWith(`${no}/`));
 const addresses = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
+const { site } = getContent();
+const sitePages = listSitePages();
+writeStructuredData(folder, site, sitePages);
+writeTwins(folder, site, sitePages);
+writeSitemap(folder, site, sitePages);
+writeIcons(folder, site);
+await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
 writeFeed(folder);
 writePageManifest(folder, addresses, "build/page-manifest.json");

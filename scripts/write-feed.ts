@@ -9,18 +9,18 @@ export function writeFeed(folder: string): void {
   const blog = site.origin + pagePath("blog");
   const newest =
     articles
-      .map(({ date }) => date)
+      .map(({ date, revised }) => revised ?? date)
       .toSorted()
       .at(-1) ?? "";
 
-  const entries = articles.map(({ slug, title, excerpt, category, date, author }) => {
+  const entries = articles.map(({ slug, title, excerpt, category, date, revised, author }) => {
     const url = site.origin + articlePath(slug);
     return `  <entry>
     <id>${escape(url)}</id>
     <title>${escape(title)}</title>
     <link rel="alternate" type="text/html" href="${escape(url)}"/>
     <published>${moment(date)}</published>
-    <updated>${moment(date)}</updated>
+    <updated>${moment(revised ?? date)}</updated>
     <author><name>${escape(author)}</name></author>
     <category term="${escape(category)}"/>
     <summary>${escape(excerpt)}</summary>

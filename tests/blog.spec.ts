@@ -108,7 +108,7 @@ test("the feed is linked from the blog, well-formed, and has every article", asy
     await response.text(),
   );
   expect(feed).toMatchObject({ isBroken: false, root: "feed", namespace: "http://www.w3.org/2005/Atom" });
-  expect(feed.updated).toBe("2025-07-03T00:00:00Z");
+  expect(feed.updated).toBe("2026-11-15T00:00:00Z");
   expect(feed.entries).toHaveLength(3);
   for (const entry of feed.entries) {
     expect(entry.updated).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);

@@ -27,7 +27,7 @@ export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" |
         </a>
       </Card>
       <Card {...page.phone}>
-        <a href={phoneHref(phone)} className="font-semibold text-blue-ink underline">
+        <a href={phoneHref(phone)} className="font-semibold whitespace-nowrap text-blue-ink underline">
           {phone}
         </a>
       </Card>

@@ -31,7 +31,7 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
             </h1>
             <p className="max-w-[30em] text-lg text-night-text sm:text-xl">{hero.lead}</p>
             <p className="mt-8 flex flex-wrap gap-3.5">
-              <a href={phoneHref(site.phone)} className={button.primary}>
+              <a href={phoneHref(site.phone)} className={`${button.primary} whitespace-nowrap`}>
                 {hero.call} {site.phone}
               </a>
               <a href={mailHref(site.mail)} className={button.outline}>

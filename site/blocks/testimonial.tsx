@@ -7,23 +7,22 @@ export function Testimonial(entry: TestimonialEntry) {
   const [before, after] = quote.split(highlight, 2);
   return (
     <figure className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.45fr_1.55fr]">
-      <p className="word-mark">{company}</p>
-      <div>
-        <blockquote className="text-2xl leading-snug lg:text-4xl">
-          {before}
-          <strong className="font-bold">{highlight}</strong>
-          {after}
-        </blockquote>
-        <figcaption className="mt-8 flex items-center gap-5">
-          <span className="portrait">
-            <Drawing drawing={authorImage} label={authorName} />
-          </span>
-          <span className="text-ink-2">
-            <strong className="block text-ink">{authorName}</strong>
-            {authorPosition}
-          </span>
-        </figcaption>
-      </div>
+      <p className="word-mark lg:row-span-2">{company}</p>
+      <blockquote className="text-2xl leading-snug lg:text-4xl">
+        {before}
+        <strong className="font-bold">{highlight}</strong>
+        {after}
+      </blockquote>
+      <figcaption className="flex items-center gap-5">
+        <span className="portrait">
+          <Drawing drawing={authorImage} label={authorName} />
+        </span>
+        <span className="text-ink-2">
+          <strong className="text-ink">{authorName}</strong>
+          <br />
+          {authorPosition}
+        </span>
+      </figcaption>
     </figure>
   );
 }

@@ -26,6 +26,10 @@ export function articleSchema(known: Known) {
       .describe("The category it is listed under in the blog"),
     badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
     date: z.iso.date().describe("Day of publication, such as 2025-07-03"),
+    revised: z.iso
+      .date()
+      .optional()
+      .describe("Day of the last revision that changes what the article says; the text has to say so too"),
     minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
     author: text(60, "Who wrote it"),
     relatedServices: list(reference("service", known.services, "A service"), 1, 4, "Slugs of related services"),

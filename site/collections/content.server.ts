@@ -9,6 +9,7 @@ import type { Article } from "./articles.server.ts";
 import { caseSchema } from "./cases.server.ts";
 import type { Case } from "./cases.server.ts";
 import { checkMeta } from "./check-meta.server.ts";
+import { checkRevision } from "./check-revision.server.ts";
 import { ContentReader } from "./content-reader.server.ts";
 import type { Placeholder } from "./content-reader.server.ts";
 import { interfaceSchema } from "./interface.server.ts";
@@ -158,13 +159,17 @@ function readServices(reader: ContentReader, known: Known): Service[] {
 
 function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Article[] {
   const schema = articleSchema(known);
-  const articles = readEach(known.articles, (slug) => readText(reader, `articles/${slug}.mdx`, schema, known, site));
+  const articles = readEach(known.articles, (slug) => {
+    const file = `articles/${slug}.mdx`;
+    const check = (front: z.output<typeof schema>, text: string) => checkRevision(reader, file, front, text);
+    return readText(reader, file, schema, known, site, { check });
+  });
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
 function readLegal(reader: ContentReader, known: Known, site: SiteFacts, storage: StorageTable | undefined) {
   return Object.fromEntries(
-    legalNames.map((name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, known, site, storage)]),
+    legalNames.map((name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, known, site, { storage })]),
   );
 }
 
@@ -174,10 +179,11 @@ function readText<Schema extends z.ZodType<object>>(
   schema: Schema,
   known: Known,
   site: SiteFacts,
-  storage?: StorageTable,
+  { storage, check }: { storage?: StorageTable | undefined; check?: (front: z.output<Schema>, text: string) => void } = {},
 ) {
   const source = reader.mdx(file, schema);
   if (!source) return undefined;
+  if (source.front) check?.(source.front, source.text);
   const prose = readProse(source.text, { ...source, known, site, storage, problems: reader.problems });
   return source.front && { ...source.front, ...prose };
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 
 import { loadBrandFont, showBrandFont } from "./brand-font.ts";
 import { findAnchor } from "./find-anchor.ts";
+import { showStructuredData } from "./show-structured-data.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
@@ -13,6 +14,7 @@ export function PageChange({ announce }: { announce: string }) {
   const navigation = useNavigation();
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef({ pathname, hash });
+  const described = useRef(pathname);
 
   useEffect(takeOverScrolling, []);
   // From now on script does what style has done for the menu until here.
@@ -36,6 +38,12 @@ export function PageChange({ announce }: { announce: string }) {
     const timer = setTimeout(() => scrollToAnchor(hash), anchorDelay);
     return () => clearTimeout(timer);
   }, [pathname, hash, announce]);
+
+  useEffect(() => {
+    if (described.current === pathname) return undefined;
+    described.current = pathname;
+    return showStructuredData(pathname);
+  }, [pathname]);
 
   return (
     <>

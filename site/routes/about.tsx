@@ -4,7 +4,7 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { Profiles } from "#site/blocks/profiles.tsx";
 import { TeamSection } from "#site/blocks/team-section.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -13,11 +13,12 @@ import type { Route } from "./+types/about";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta, ...page } = pages.about;
+  const { meta: _meta, ...page } = pages.about;
+  const listed = getSitePage(pagePath("about"));
   return {
-    meta: pageMeta(site, { meta, path: pagePath("about") }),
-    crumbs: trail("company"),
-    current: menuName("about"),
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    current: listed.current,
     page,
     service: site.dataService,
   };

@@ -7,10 +7,10 @@ import { Prose } from "#site/blocks/prose.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { trail } from "#site/collections/crumbs.server.ts";
 import { linkProse, pageLinker } from "#site/collections/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { articlePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
 import { Container } from "#site/ui/container.tsx";
@@ -21,11 +21,12 @@ import type { Route } from "./+types/article";
 export function loader({ url }: Route.LoaderArgs) {
   const { site } = getContent();
   const article = getArticle(slugOf(url));
-  const { meta, slug, author, badges, sections, callToAction } = article;
+  const { slug, author, badges, sections, callToAction } = article;
   const link = pageLinker();
+  const listed = getSitePage(articlePath(slug));
   return {
-    meta: [...pageMeta(site, { meta, path: articlePath(slug), type: "article" }), feedLink(site)],
-    head: { crumbs: trail("blog"), card: articleCard(article), lead: link(article.excerpt), author, badges },
+    meta: [...pageMeta(site, listed), feedLink(site)],
+    head: { crumbs: listed.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
     sections,
     body: linkProse(link, article.body),
     callToAction,

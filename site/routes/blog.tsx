@@ -4,7 +4,7 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { articleCategories } from "#site/collections/articles.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
 import { button } from "#site/ui/button.ts";
@@ -13,10 +13,11 @@ import type { Route } from "./+types/blog";
 
 export function loader() {
   const { site, pages, articles } = getContent();
-  const { meta, heading, lead, drawing, newsletter, ...words } = pages.blog;
+  const { meta: _meta, heading, lead, drawing, newsletter, ...words } = pages.blog;
+  const listed = getSitePage(pagePath("blog"));
   return {
-    meta: [...pageMeta(site, { meta, path: pagePath("blog") }), feedLink(site)],
-    head: { crumbs: trail("resources"), current: menuName("blog"), heading, lead, drawing },
+    meta: [...pageMeta(site, listed), feedLink(site)],
+    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
     newsletter,
     words,
     categories: [...articleCategories],

@@ -6,6 +6,7 @@ import { useSite } from "#site/blocks/site-context.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { linkCase } from "#site/collections/linked-case.server.ts";
 import { getCase, slugOf } from "#site/collections/lookup.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
@@ -14,7 +15,7 @@ import type { Route } from "./+types/case";
 export function loader({ url }: Route.LoaderArgs) {
   const entry = getCase(slugOf(url));
   return {
-    meta: pageMeta(getContent().site, { meta: entry.meta, path: casePath(entry.slug) }),
+    meta: pageMeta(getContent().site, getSitePage(casePath(entry.slug))),
     entry: linkCase(entry),
   };
 }

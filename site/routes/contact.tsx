@@ -2,7 +2,7 @@ import { ContactCards } from "#site/blocks/contact-cards.tsx";
 import { OfficeMap } from "#site/blocks/office-map.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { trail } from "#site/collections/crumbs.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -11,8 +11,9 @@ import type { Route } from "./+types/contact";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta, ...page } = pages.contact;
-  return { meta: pageMeta(site, { meta, path: pagePath("contact") }), crumbs: trail(), page, map: site.embeds.map };
+  const { meta: _meta, ...page } = pages.contact;
+  const listed = getSitePage(pagePath("contact"));
+  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, page, map: site.embeds.map };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -2,8 +2,8 @@ import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionList } from "#site/blocks/question-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { listQuestionGroups } from "#site/collections/linked-questions.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -12,10 +12,11 @@ import type { Route } from "./+types/faq";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
+  const { meta: _meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
+  const listed = getSitePage(pagePath("faq"));
   return {
-    meta: pageMeta(site, { meta, path: pagePath("faq") }),
-    head: { crumbs: trail("resources"), current: menuName("faq"), heading, lead, drawing },
+    meta: pageMeta(site, listed),
+    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
     words,
     groups: listQuestionGroups(),
     callToAction,

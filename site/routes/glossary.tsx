@@ -3,8 +3,8 @@ import { useState } from "react";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { TermList } from "#site/blocks/term-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { listEntries } from "#site/collections/glossary.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { termCategories } from "#site/collections/terms.server.ts";
 import { copyTermLink } from "#site/glossary/copy-term-link.ts";
 import { pagePath } from "#site/paths.ts";
@@ -17,10 +17,11 @@ import type { Route } from "./+types/glossary";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta, heading, lead, drawing, ...words } = pages.glossary;
+  const { meta: _meta, heading, lead, drawing, ...words } = pages.glossary;
+  const listed = getSitePage(pagePath("glossary"));
   return {
-    meta: pageMeta(site, { meta, path: pagePath("glossary") }),
-    head: { crumbs: trail("resources"), current: menuName("glossary"), heading, lead, drawing },
+    meta: pageMeta(site, listed),
+    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
     words,
     categories: [...termCategories],
     entries: listEntries(),

@@ -5,6 +5,7 @@ import { LogoCarousel } from "#site/blocks/logo-carousel.tsx";
 import { PracticeCards } from "#site/blocks/practice-cards.tsx";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -13,9 +14,9 @@ import type { Route } from "./+types/home";
 
 export function loader() {
   const { site, pages, articles } = getContent();
-  const { meta, ...page } = pages.home;
+  const { meta: _meta, ...page } = pages.home;
   return {
-    meta: pageMeta(site, { meta, path: pagePath("home") }),
+    meta: pageMeta(site, getSitePage(pagePath("home"))),
     page,
     articles: articles.slice(0, 3).map(articleCard),
   };

@@ -1,9 +1,9 @@
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Prose } from "#site/blocks/prose.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { slugOf } from "#site/collections/lookup.server.ts";
 import type { LegalName } from "#site/collections/legal.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -14,10 +14,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = slugOf(url) as LegalName;
   const { heading, lead, drawing, body } = legal[name];
+  const listed = getSitePage(pagePath(name));
   return {
-    meta: pageMeta(site, { meta: legal[name].meta, path: pagePath(name) }),
-    crumbs: trail(),
-    current: menuName(name),
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    current: listed.current,
     page: { heading, lead, drawing, body },
   };
 }

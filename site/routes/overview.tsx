@@ -3,8 +3,8 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { SupportBlock } from "#site/blocks/support-block.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
 import { slugOf } from "#site/collections/lookup.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -14,8 +14,9 @@ import type { Route } from "./+types/overview";
 export function loader({ url }: Route.LoaderArgs) {
   const { site, pages } = getContent();
   const name = slugOf(url) as "products" | "company" | "resources";
-  const { meta, ...page } = pages[name];
-  return { meta: pageMeta(site, { meta, path: pagePath(name) }), crumbs: trail(), current: menuName(name), page };
+  const { meta: _meta, ...page } = pages[name];
+  const listed = getSitePage(pagePath(name));
+  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, current: listed.current, page };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -3,7 +3,7 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { StoryCards } from "#site/blocks/story-cards.tsx";
 import { Testimonial } from "#site/blocks/testimonial.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { menuName, trail } from "#site/collections/crumbs.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { storyCard } from "#site/collections/story-card.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -13,11 +13,12 @@ import type { Route } from "./+types/references";
 
 export function loader() {
   const { site, pages, cases, testimonial } = getContent();
-  const { meta, ...page } = pages.references;
+  const { meta: _meta, ...page } = pages.references;
+  const listed = getSitePage(pagePath("references"));
   return {
-    meta: pageMeta(site, { meta, path: pagePath("references") }),
-    crumbs: trail("company"),
-    current: menuName("references"),
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    current: listed.current,
     page,
     stories: cases.map(storyCard),
     testimonial,

@@ -8,12 +8,12 @@ import { useSite } from "#site/blocks/site-context.ts";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { trail } from "#site/collections/crumbs.server.ts";
 import { linkDetail } from "#site/collections/linked-service.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
 import { proofCard } from "#site/collections/proof.server.ts";
 import { siblingCards } from "#site/collections/service-card.server.ts";
 import type { ServiceDetail as Detail } from "#site/collections/services.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { plainText } from "#site/glossary/rich-text.ts";
 import { servicePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -24,10 +24,10 @@ import type { Route } from "./+types/service-detail";
 
 export function loader({ url }: Route.LoaderArgs) {
   const service = getService(slugOf(url)) as Detail;
-  const { slug, parent } = service;
+  const listed = getSitePage(servicePath(service.slug));
   return {
-    meta: pageMeta(getContent().site, { meta: service.meta, path: servicePath(slug) }),
-    crumbs: [...trail(), { name: getService(parent).title, href: servicePath(parent) }],
+    meta: pageMeta(getContent().site, listed),
+    crumbs: listed.crumbs,
     service: linkDetail(service),
     proof: proofCard(service.proof),
     siblings: siblingCards(service),

@@ -5,12 +5,12 @@ import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { trail } from "#site/collections/crumbs.server.ts";
 import { linkOverview } from "#site/collections/linked-service.server.ts";
 import { getService, slugOf } from "#site/collections/lookup.server.ts";
 import { proofCard } from "#site/collections/proof.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import type { ServiceOverview as Overview } from "#site/collections/services.server.ts";
+import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { servicePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -19,10 +19,11 @@ import type { Route } from "./+types/service-overview";
 
 export function loader({ url }: Route.LoaderArgs) {
   const service = getService(slugOf(url)) as Overview;
-  const { slug, meta, proof, related } = service;
+  const { slug, proof, related } = service;
+  const listed = getSitePage(servicePath(slug));
   return {
-    meta: pageMeta(getContent().site, { meta, path: servicePath(slug) }),
-    crumbs: trail(),
+    meta: pageMeta(getContent().site, listed),
+    crumbs: listed.crumbs,
     service: linkOverview(service),
     proof: proofCard(proof),
     related: related && { heading: related.heading, cards: related.services.map(serviceCard) },

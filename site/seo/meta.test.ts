@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { getSitePage } from "#site/collections/site-pages.server.ts";
+
 import { pageMeta } from "./meta.ts";
 
 const site = { siteName: "Isarwolke", origin: "https://www.isarwolke.example", locale: "en_US" };
@@ -22,8 +24,26 @@ test("a page with an address has a canonical one and is indexed", () => {
   expect(descriptors).not.toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("META-6 a page without an address is not indexed and has no canonical one", () => {
+test("META-6 a page without an address is not indexed, has no canonical one and no picture", () => {
   const descriptors = pageMeta(site, { meta });
   expect(descriptors).toContainEqual({ name: "robots", content: "noindex" });
-  expect(JSON.stringify(descriptors)).not.toContain("canonical");
+  expect(JSON.stringify(descriptors)).not.toMatch(/canonical|og:|markdown/);
+});
+
+test("META-1 the card has type, picture and its words; an article its dates", () => {
+  const descriptors = pageMeta(site, getSitePage("/blog/ai-enterprise-influence"));
+  const shown = new Map(
+    descriptors.flatMap((each) => ("property" in each ? [[String(each["property"]), String(each["content"])]] : [])),
+  );
+  expect(shown.get("og:type")).toBe("article");
+  expect(shown.get("og:image")).toMatch(/\/share\/blog\/ai-enterprise-influence\.png\?v=[0-9a-f]{8}$/);
+  expect(shown.get("article:published_time")).toBe("2025-07-03");
+  expect(shown.get("article:modified_time")).toBe("2026-11-15");
+  expect(descriptors).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  expect(descriptors).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    href: "/blog/ai-enterprise-influence.md",
+    type: "text/markdown",
+  });
 });

@@ -1,46 +1,59 @@
 import type { MetaDescriptor } from "react-router";
 
-import { feedPath } from "#site/paths.ts";
+import type { SiteFacts } from "#site/collections/site-facts.server.ts";
+import type { SitePage } from "#site/collections/site-page.server.ts";
+import { feedPath, shareImagePath, twinPath } from "#site/paths.ts";
 
 import { fullTitle } from "./full-title.ts";
 
-type SiteForMeta = { siteName: string; origin: string; locale: string };
+type SiteForMeta = Pick<SiteFacts, "siteName" | "origin" | "locale">;
 
-type PageForMeta = {
-  meta: { title: string; description: string; keywords: readonly string[] };
-  /** The page's address; a page without one (not found) is not to be indexed. */
-  path?: string;
-  type?: "website" | "article";
-};
+/** A page without an address (not found) is not to be indexed. */
+type PageForMeta = Pick<SitePage, "meta"> & Partial<SitePage>;
 
 /** Everything the head says about a page. Called in loaders, so that no page can invent its own. */
-export function pageMeta(site: SiteForMeta, { meta, path, type = "website" }: PageForMeta): MetaDescriptor[] {
+export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[] {
+  const { meta, path, heading, image, published, revised } = page;
   const title = fullTitle(meta.title, site.siteName);
   const descriptors: MetaDescriptor[] = [
     { title },
     { name: "description", content: meta.description },
     { name: "keywords", content: meta.keywords.join(", ") },
-    { property: "og:title", content: title },
-    { property: "og:description", content: meta.description },
-    { property: "og:type", content: type },
-    { property: "og:site_name", content: site.siteName },
-    { property: "og:locale", content: site.locale },
   ];
   if (path === undefined) return [...descriptors, { name: "robots", content: "noindex" }];
 
   const canonical = site.origin + path;
   return [
     ...descriptors,
-    { property: "og:url", content: canonical },
-    { tagName: "link", rel: "canonical", href: canonical },
+    link("canonical", canonical),
+    { ...link("alternate", twinPath(path)), type: "text/markdown" },
+    property("og:type", published === undefined ? "website" : "article"),
+    property("og:title", title),
+    property("og:description", meta.description),
+    property("og:url", canonical),
+    property("og:site_name", site.siteName),
+    property("og:locale", site.locale),
+    property("og:image", shareImageUrl(site.origin, path, image)),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+    property("og:image:alt", heading ?? title),
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(published === undefined ? [] : [property("article:published_time", published)]),
+    ...(revised === undefined ? [] : [property("article:modified_time", revised)]),
   ];
 }
 
 /** Tells feed readers where the blog's feed is. */
 export const feedLink = ({ siteName }: Pick<SiteForMeta, "siteName">): MetaDescriptor => ({
-  tagName: "link",
-  rel: "alternate",
+  ...link("alternate", feedPath),
   type: "application/atom+xml",
   title: siteName,
-  href: feedPath,
 });
+
+/** The picture networks show with a link to the page. */
+export function shareImageUrl(origin: string, path: string, version = ""): string {
+  return `${origin}${shareImagePath(path)}?v=${version}`;
+}
+
+const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });
+const property = (name: string, content: string): MetaDescriptor => ({ property: name, content });

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+
+import { Resvg } from "@resvg/resvg-js";
+
+import type { Drawing } from "#site/drawings/drawing.ts";
+
+import { drawingSvg } from "./drawing-svg.ts";
+import { readColors } from "./read-colors.ts";
+import { textSvg } from "./text-svg.ts";
+import type { PictureText } from "./text-svg.ts";
+
+export type Picture = PictureText & { drawing: Drawing };
+
+/** A page's picture for shared links: the night band of the page itself, 1200 by 630. */
+export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buffer> {
+  const color = readColors();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<defs>
+<pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M0 47.5h48M47.5 0v48" fill="none" stroke="${color("night-line")}"/></pattern>
+<linearGradient id="fade"><stop offset="0.3" stop-color="black"/><stop offset="1" stop-color="white" stop-opacity="0.8"/></linearGradient>
+<mask id="towards-the-drawing"><rect width="1200" height="630" fill="url(#fade)"/></mask>
+</defs>
+<rect width="1200" height="630" fill="${color("night")}"/>
+<rect width="1200" height="630" fill="url(#grid)" mask="url(#towards-the-drawing)"/>
+${drawingSvg(drawing, { x: 672, y: 80, width: 484, height: 470 })}
+${markSvg()}
+${await textSvg(text)}
+</svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** The mark beside the site's name, from the file that is also the icon. */
+function markSvg(): string {
+  return readFileSync("site/public/favicon.svg", "utf8").replace("<svg ", '<svg x="68" y="52" width="52" height="52" ');
+}

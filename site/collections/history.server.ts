@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { listSitePages } from "./site-pages.server.ts";
+
+/** When each page last said something else: the hash of its content, and the day that hash was first seen. */
+export type History = Record<string, { hash: string; date: string }>;
+
+/** Beside the content, because a clone may be shallow and a release may be built without any git at all. */
+const file = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content", "history.json");
+
+export const readHistory = (): History => JSON.parse(readFileSync(file(), "utf8")) as History;
+
+/** The day a page was last changed, such as 2026-11-15. */
+export function lastChange(address: string): string {
+  const date = readHistory()[address]?.date;
+  if (date === undefined) throw new Error(`content/history.json does not know ${address}: run pnpm history`);
+  return date;
+}
+
+/** The history as it should be: pages whose content has changed get the given day, the others keep theirs. */
+export function updateHistory(history: History, today: string): History {
+  return Object.fromEntries(
+    listSitePages().map(({ path: address, content }) => {
+      const hash = contentHash(content);
+      const before = history[address];
+      return [address, before?.hash === hash ? before : { hash, date: today }];
+    }),
+  );
+}
+
+/** How a thing is drawn is not what it says. */
+const pictures = new Set(["drawing", "image", "authorImage", "figure", "icon"]);
+
+function contentHash(content: unknown): string {
+  const said = JSON.stringify(content, (key, value: unknown) => (pictures.has(key) ? undefined : value));
+  return createHash("sha256").update(said).digest("hex").slice(0, 16);
+}

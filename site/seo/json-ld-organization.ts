@@ -1,0 +1,34 @@
+import type { Organization } from "schema-dts";
+
+import type { SiteFacts } from "#site/collections/site-facts.server.ts";
+import { logoPath } from "#site/paths.ts";
+
+export const organizationId = (origin: string): string => `${origin}/#organization`;
+
+export function organizationNode({ company, siteName, origin }: SiteFacts) {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: company,
+    alternateName: siteName,
+    url: `${origin}/`,
+    logo: origin + logoPath,
+  } satisfies Organization;
+}
+
+/** The company with everything the contact page tells about reaching it. */
+export function contactNode(site: SiteFacts) {
+  const { mail, phone, address } = site;
+  return {
+    ...organizationNode(site),
+    email: mail,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+  } satisfies Organization;
+}

@@ -1,0 +1,18 @@
+import type { Question } from "schema-dts";
+
+import type { QuestionGroup } from "#site/collections/questions.server.ts";
+
+/** Every question of the FAQ page with its whole answer. */
+export function questionNodes(url: string, groups: readonly QuestionGroup[]) {
+  return groups
+    .flatMap(({ items }) => items)
+    .map(
+      ({ id, question, answer }) =>
+        ({
+          "@type": "Question",
+          "@id": `${url}#${id}`,
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        }) satisfies Question,
+    );
+}

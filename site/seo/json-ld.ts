@@ -1,0 +1,86 @@
+import type { BreadcrumbList, WebSite } from "schema-dts";
+
+import type { SiteFacts } from "#site/collections/site-facts.server.ts";
+import type { SitePage } from "#site/collections/site-page.server.ts";
+
+import { articleNode } from "./json-ld-article.ts";
+import { glossaryNode } from "./json-ld-glossary.ts";
+import { contactNode, organizationId, organizationNode } from "./json-ld-organization.ts";
+import { questionNodes } from "./json-ld-questions.ts";
+import { serviceNode } from "./json-ld-service.ts";
+import { shareImageUrl } from "./meta.ts";
+
+/** Each kind of node is typed where it is made; the union of all of schema.org would slow down every check. */
+type Node = { "@type": string; "@id": string };
+type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
+
+/** Everything a page says to machines, as one graph whose nodes refer to each other. It only repeats what is shown. */
+export function pageGraph(site: SiteFacts, page: SitePage): Graph {
+  const url = site.origin + page.path;
+  const main = mainNode(site, page);
+  const nodes: Node[] = [organizationNode(site), webSiteNode(site), pageNode(site, page, main)];
+  if (page.crumbs.length > 0) nodes.push(breadcrumbNode(site.origin, url, page));
+  if (main && !Array.isArray(main)) nodes.push(main);
+  // The contact page is about the company itself: what it says there replaces the short form.
+  const byId = new Map(nodes.map((node) => [node["@id"], node]));
+  return { "@context": "https://schema.org", "@graph": [...byId.values()] };
+}
+
+/** What the page is about: a node beside it, or the list it consists of. */
+function mainNode(site: SiteFacts, { path, heading, image, main }: SitePage): Node | Node[] | undefined {
+  const { origin } = site;
+  switch (main?.kind) {
+    case "company":
+      return contactNode(site);
+    case "service":
+      return serviceNode(origin, main.service);
+    case "article":
+      return articleNode(origin, main.article, shareImageUrl(origin, path, image));
+    case "terms":
+      return glossaryNode(origin + path, heading, main.terms);
+    case "questions":
+      return questionNodes(origin + path, main.groups);
+    default:
+      return undefined;
+  }
+}
+
+const siteId = (origin: string): string => `${origin}/#website`;
+const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
+
+function webSiteNode({ siteName, origin }: SiteFacts) {
+  return {
+    "@type": "WebSite",
+    "@id": siteId(origin),
+    name: siteName,
+    url: `${origin}/`,
+    inLanguage: "en",
+    publisher: { "@id": organizationId(origin) },
+  } satisfies WebSite;
+}
+
+function pageNode({ origin }: SiteFacts, { path, type, heading, crumbs }: SitePage, main: Node | Node[] | undefined) {
+  const url = origin + path;
+  return {
+    "@type": type ?? "WebPage",
+    "@id": `${url}#page`,
+    url,
+    name: heading,
+    isPartOf: { "@id": siteId(origin) },
+    ...(crumbs.length > 0 && { breadcrumb: { "@id": breadcrumbId(url) } }),
+    ...(main && { mainEntity: Array.isArray(main) ? main : { "@id": main["@id"] } }),
+  };
+}
+
+function breadcrumbNode(origin: string, url: string, { path, crumbs, current }: SitePage) {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbId(url),
+    itemListElement: [...crumbs, { name: current, href: path }].map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + href,
+    })),
+  } satisfies BreadcrumbList;
+}
