@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -41,6 +41,9 @@ test("the team comes from the warm cache, also after a restart of the web server
     await expectTeam(page, home.origin);
     await database.stop();
     await api.stop();
+    // Out of reach for now: what follows comes from the cache.
+    const copy = path.join(home.home, "current/snapshot/employees.json");
+    renameSync(copy, `${copy}.away`);
     await page.waitForTimeout(1500);
     await expectTeam(page, home.origin);
 
@@ -50,6 +53,7 @@ test("the team comes from the warm cache, also after a restart of the web server
 
     await home.nginx?.stop();
     home.forgetTeam();
+    renameSync(`${copy}.away`, copy);
     await home.start();
     await expectTeam(page, home.origin);
     const answer = await askServer(home.origin + team, { headers });
