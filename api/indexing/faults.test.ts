@@ -37,6 +37,12 @@ const seconds = (start: number): number => (performance.now() - start) / 1000;
 const logged = (status: number | string, message: string) => () =>
   bench.log.some((line) => line.includes(`"status":${JSON.stringify(status)},`) && line.includes(message));
 
+/** The command that is given after a release. */
+function command(): Promise<{ stdout: string }> {
+  const env = { ...process.env, RELAY_HOST: "127.0.0.1", RELAY_PORT: new URL(relay.origin).port };
+  return promisify(execFile)(process.execPath, ["api/indexing/submit.ts"], { env });
+}
+
 async function release(): Promise<Submission> {
   const response = await fetch(`${relay.origin}/submit-changed`, { method: "POST" });
   expect(response.status).toBe(200);
