@@ -4,10 +4,11 @@ import { readFile, writeFile } from "node:fs/promises";
 
 import { getContent } from "#site/collections/content.server.ts";
 import { listSitePages } from "#site/collections/site-pages.server.ts";
-import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
+import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { findBlockedMarkup } from "./check-html.ts";
 import { compressFiles } from "./compress-files.ts";
+import { isAddress } from "./is-address.ts";
 import { listFiles } from "./list-files.ts";
 import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
@@ -40,8 +41,6 @@ for (const page of pages) {
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
   await writeFile(page, loadScriptsLast(html));
 }
-const isAddress = (path: string): boolean =>
-  ![aboutAlias, notFoundFile, movedFolder].some((no) => `${path}/`.startsWith(`${no}/`));
 const addresses = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
 const { site } = getContent();
 const sitePages = listSitePages();

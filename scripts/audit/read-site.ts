@@ -5,12 +5,13 @@ import { parse } from "node-html-parser";
 
 import { llmsPath, notFoundFile, sitemapPath } from "#site/paths.ts";
 
+import { isAddress } from "../is-address.ts";
 import { listFiles } from "../list-files.ts";
 import type { AuditedPage, AuditedSite } from "./audited-site.ts";
 
 type Expected = Pick<AuditedSite, "origin" | "siteName" | "routes">;
 
-/** Reads a built site. Its pages are what was built, whether or not they should have been. */
+/** Reads a built site. Its pages are what was built under an address, whether or not it should have been. */
 export function readSite(folder: string, expected: Expected): AuditedSite {
   const built = listFiles(folder)
     .filter((file) => path.basename(file) === "index.html")
@@ -22,7 +23,7 @@ export function readSite(folder: string, expected: Expected): AuditedSite {
   const readText = (file: string): string => readFile(file)?.toString("utf8") ?? "";
   return {
     ...expected,
-    pages: built.filter((page) => page !== notFound),
+    pages: built.filter((page) => isAddress(page.path)),
     notFound,
     sitemap: readText(sitemapPath),
     robots: readText("/robots.txt"),

@@ -179,7 +179,10 @@ function readText<Schema extends z.ZodType<object>>(
   schema: Schema,
   known: Known,
   site: SiteFacts,
-  { storage, check }: { storage?: StorageTable | undefined; check?: (front: z.output<Schema>, text: string) => void } = {},
+  {
+    storage,
+    check,
+  }: { storage?: StorageTable | undefined; check?: (front: z.output<Schema>, text: string) => void } = {},
 ) {
   const source = reader.mdx(file, schema);
   if (!source) return undefined;
