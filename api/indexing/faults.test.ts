@@ -109,12 +109,6 @@ test("a release is answered within five seconds, whatever the indexing service d
   }
 });
 
-function command() {
-  const { port } = new URL(relay.origin);
-  const env = { ...process.env, RELAY_HOST: "127.0.0.1", RELAY_PORT: port };
-  return promisify(execFile)(process.execPath, ["api/indexing/submit.ts"], { env });
-}
-
 test("the release command reports what has changed, and fails where somebody has to look", async () => {
   newPage();
   newPage();

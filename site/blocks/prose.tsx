@@ -32,7 +32,12 @@ function render(node: ProseNode, key: number): ReactNode {
       );
     case "a":
       return (
-        <SiteLink key={key} href={node.href} external={node.external}>
+        <SiteLink
+          key={key}
+          href={node.href}
+          external={node.external}
+          {...(node.href.startsWith("tel:") && { className: "whitespace-nowrap" })}
+        >
           {renderAll(node.children)}
         </SiteLink>
       );
