@@ -35,8 +35,8 @@ function icon(src: string, size: number) {
 function mark(size: number, ground?: string): Buffer {
   const svg = readFileSync("site/public/favicon.svg", "utf8");
   const grounded = svg
-    .replace('viewBox="-24 -24 48 48"', 'viewBox="-40 -39 80 80"')
-    .replace(">", `><path fill="${ground}" d="M-40-39h80v80h-80z"/>`);
+    .replace('viewBox="-24 -24 48 48"', 'viewBox="-33 -29 66 66"')
+    .replace(">", `><path fill="${ground}" d="M-33-29h66v66h-66z"/>`);
   const options = { fitTo: { mode: "width", value: size } } as const;
   return new Resvg(ground === undefined ? svg : grounded, options).render().asPng();
 }

@@ -15,9 +15,9 @@ const cacheFolder = "node_modules/.cache/share-images";
 export async function writeShareImages(folder: string, site: SiteFacts, pages: readonly SitePage[]): Promise<void> {
   const cache = new PictureCache(cacheFolder);
   for (const { path: address, heading, label, slogan, drawing } of pages) {
-    const { siteName, tagline, location } = site;
+    const { siteName, tagline, origin } = site;
     const [accent, rest] = slogan ?? [undefined, heading];
-    const picture = { siteName, label, heading: rest, accent, foot: slogan ? location : tagline, drawing };
+    const picture = { siteName, label, heading: rest, accent, foot: slogan ? new URL(origin).host : tagline, drawing };
     const png = await cache.get(picture, () => drawShareImage(picture));
     const file = folder + shareImagePath(address);
     mkdirSync(path.dirname(file), { recursive: true });

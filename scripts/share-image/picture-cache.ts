@@ -5,7 +5,8 @@ import path from "node:path";
 import { listFiles } from "../list-files.ts";
 
 /** What a picture is made with besides its own words: a change here draws all of them anew. */
-const tools = [...listFiles("scripts/share-image"), "site/styles/tokens.css", "site/styles/drawings.css"];
+const code = listFiles("scripts/share-image").filter((file) => !file.endsWith(".test.ts"));
+const tools = [...code, "site/styles/tokens.css", "site/styles/drawings.css", "site/public/favicon.svg"];
 const packages = ["satori", "@resvg/resvg-js", "@fontsource/host-grotesk"];
 
 /** Pictures by what they are made of, in a folder that outlives the build. */

@@ -22,14 +22,14 @@ export type PictureText = {
   heading: string;
   /** A word above the heading, in amber. */
   accent?: string | undefined;
-  /** The last line; its full stop is amber. */
+  /** The last line; its full stop is amber, unless there is amber above. */
   foot: string;
 };
 
 /** The words of a share image, laid out and turned into outlines. */
 export async function textSvg({ siteName, label, heading, accent, foot }: PictureText): Promise<string> {
   const color = readColors();
-  const [before, after] = foot.split(".");
+  const [before, after] = accent === undefined ? foot.split(".") : [foot];
   const above = label.filter((name) => name !== heading).join(" / ");
   const display = accent === undefined ? headingSize(heading) : { fontSize: 104, fontWeight: 800, lineHeight: 0.95 };
   return await satori(
