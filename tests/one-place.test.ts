@@ -7,11 +7,16 @@ import { getContent } from "#site/collections/content.server.ts";
 
 const { site } = getContent();
 
-/** Code and configuration. Tests and documents may name an example; the seed stands for the owner's database. */
+/**
+ * Code and configuration. Tests and documents may name an example; the seed stands for the owner's database, and
+ * deploy/site.env for the file that every server has for itself.
+ */
 const files = execFileSync("git", ["ls-files", "site", "api", "scripts", "deploy", "content"], { encoding: "utf8" })
   .trim()
   .split("\n")
-  .filter((file) => file !== "content/site.yaml" && !/\.(test\.ts|md)$|seed\.sql$|\.stories\.tsx$/.test(file));
+  .filter(
+    (file) => file !== "content/site.yaml" && !/\.(test\.ts|md)$|seed\.sql$|site\.env$|\.stories\.tsx$/.test(file),
+  );
 
 test.for([
   ["host", new URL(site.origin).host],
