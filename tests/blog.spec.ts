@@ -81,7 +81,7 @@ test("the feed is linked from the blog, well-formed, and has every article", asy
   const href = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
   expect(href).toBe("/feed.xml");
   const response = await request.get("/feed.xml");
-  expect(response.headers()["content-type"]).toBe("application/atom+xml");
+  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
   const feed = await page.evaluate(
     (text) => {
       const parsed = new DOMParser().parseFromString(text, "application/xml");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { copiedText, recordCopies } from "./copied-text.ts";
 import { expect, hydrated, test } from "./quiet-page.ts";
 
 const glossary = "/resources/glossary";
@@ -112,13 +113,14 @@ test("GLOS-13 GLOS-16 each card has term, definition, category, related terms an
 });
 
 test("GLOS-17 GLOS-18 copying writes the address of the term and says so", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
+  await recordCopies(page);
   await open(page);
   await page.getByRole("button", { name: "Copy the link to this term: Zero Trust" }).click();
   const toast = page.locator(".toast output");
   await expect(toast).toContainText("Link copied");
   await expect(toast).toContainText('Direct link to "Zero Trust" copied to clipboard');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${glossary}#zero-trust`);
+  expect(await copiedText(page)).toBe(`${baseURL}${glossary}#zero-trust`);
 });
 
 test("GLOS-19 a clipboard that refuses changes nothing", async ({ page }) => {

@@ -54,7 +54,14 @@ export class FaultStage {
   private signalDatabase(signal: NodeJS.Signals): void {
     const { pid } = this.database;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-    for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
+    process.kill(pid, signal);
+    for (const child of children) {
+      try {
+        process.kill(Number(child), signal);
+      } catch {
+        // It had just ended.
+      }
+    }
   }
 
   /** Every fault is begun, held for a while, and ended. */
