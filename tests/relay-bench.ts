@@ -74,6 +74,9 @@ export async function setUpRelays() {
       upstream.behave((response) => void response.writeHead(200).end());
       log.length = 0;
     },
+    /** The indexing service takes nothing for now: whatever is accepted waits. A relay also sends when it starts. */
+    holdTurns: () => admin.ask((sql) => sql`update indexing.turn set not_before = clock_timestamp() + '1 day'`),
+    allowTurns: () => admin.ask((sql) => sql`update indexing.turn set not_before = 'epoch'`),
     kill: async (relay: RunningService) => {
       process.kill(relay.pid, "SIGKILL");
       await relay.exited;

@@ -15,9 +15,6 @@ beforeAll(async () => {
 afterEach(() => bench.forget());
 afterAll(() => bench?.tearDown());
 
-/** Accepts, and sends nothing in the time of a test. */
-const silent = { batchSeconds: 3600, retrySeconds: 3600 };
-
 const many = <Result>(count: number, run: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
@@ -77,10 +74,12 @@ test("pages that are reported together travel together, each once", async () => 
 });
 
 test("nothing is lost when the process dies after it accepted and before it sent", async () => {
-  const relay = await bench.start(silent);
+  await bench.holdTurns();
+  const relay = await bench.start();
   expect(await post(relay, bench.message(["/page-5", "/page-6"]))).toBe(202);
   await bench.kill(relay);
   expect(bench.told()).toEqual([]);
+  await bench.allowTurns();
   const next = await bench.start();
   await eventually("the pages arrive", () => bench.told().length > 0);
   await wait(300);
@@ -114,9 +113,11 @@ test("a stop waits for the message in flight, so that it is not sent again", asy
 });
 
 test("a page that is gone before its turn is not reported, and is when it comes back", async () => {
-  const relay = await bench.start(silent);
+  await bench.holdTurns();
+  const relay = await bench.start();
   expect(await post(relay, bench.message(["/page-9", "/page-10"]))).toBe(202);
   await relay.stop();
+  await bench.allowTurns();
   bench.release({}, ["/page-9"]);
   const next = await bench.start();
   await eventually("the other page arrives", () => bench.told().length > 0);
