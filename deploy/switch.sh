@@ -25,6 +25,19 @@ says() { # <text>: waits until /healthz contains it, in its head or its body
   done
   return 1
 }
+workers() { # the web server's processes
+  local master
+  master=$(cat "$(sed -n 's/^STATE=//p' "$config")/nginx.pid")
+  cat "/proc/$master/task/$master/children"
+}
+end_of() { # <processes>: waits until they have ended, ten seconds at most. Old workers do not know the policies of a new
+  # release; one that is held longer by a slow visitor takes no other request.
+  for _ in $(seq 1 200); do
+    # shellcheck disable=SC2086
+    kill -0 $1 2>/dev/null || return 0
+    sleep 0.05
+  done
+}
 same_rules() { diff -rq "$home/config/" "$home/releases/$id/nginx/" >/dev/null; }
 
 before=$(readlink "$home/current" || true)
@@ -49,10 +62,10 @@ go_back() {
 if [ "${2:-}" = new ] || ! same_rules; then
   point config "releases/$id/nginx"
   [ "${2:-}" != new ] || echo "default \"$id\";" >"$home/policies/newest"
+  old_workers=$(workers)
   $reload
   if [ "${2:-}" = new ]; then says "X-Newest-Release: $id" || go_back; fi
-  # What the old workers had begun ends before the page changes: they do not know its policy.
-  sleep 1
+  end_of "$old_workers"
 fi
 point current "releases/$id"
 says "\"release\":\"$id\"" || go_back

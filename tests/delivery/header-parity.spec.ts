@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
@@ -114,3 +116,10 @@ for (const tls of [false, true]) {
     });
   });
 }
+
+test("QUAL-9 headers are added in one place: a location with one of its own would lose all others", () => {
+  const adding = readdirSync("deploy/nginx").filter((file) =>
+    /^\s*(?:add_header|more_set_headers)/m.test(readFileSync(`deploy/nginx/${file}`, "utf8")),
+  );
+  expect(adding).toEqual(["security-headers.conf"]);
+});

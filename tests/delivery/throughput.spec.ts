@@ -10,9 +10,10 @@ import { startSite } from "../../scripts/start-site.ts";
 import { isSoak } from "./extent.ts";
 import { runLoad } from "./h2load.ts";
 
-// Other programs only ever make a round slower, so the best of many short ones, in turns, are compared; on a busy machine
-// of more of them.
-const rounds = isSoak ? 100 : 30;
+// Other programs only ever make a round slower, and where in memory a process happens to lie makes all its rounds up to a
+// third slower: so both servers are started several times, and the best of many short rounds, in turns, are compared.
+const starts = isSoak ? 20 : 5;
+const rounds = 6;
 const patience = 60_000;
 const requests = "2000";
 
@@ -78,15 +79,12 @@ async function measure({ origin, pid }: Server): Promise<{ perCore: number; perS
   return { perCore: (Number(requests) / (workTime(pid) - before)) * 1e9, perSecond };
 }
 
-test("the home page with all its headers and rules costs no more than bare nginx serving the same file", async () => {
-  const bare = await startBare();
-  const site = await startSite(await freePort());
-  const best = { own: 0, plain: 0, ownByClock: 0, plainByClock: 0 };
-  const start = performance.now();
-  let round = 0;
-  const isEnough = () => round >= rounds && (best.own >= best.plain || performance.now() - start > patience);
-  for (; !isEnough(); round += 1) {
-    // Each is first in every second round.
+type Best = { own: number; plain: number; ownByClock: number; plainByClock: number };
+
+/** Starts both anew and lets them answer in turns; each is first in every second round. */
+async function compare(best: Best): Promise<void> {
+  const [bare, site] = [await startBare(), await startSite(await freePort())];
+  for (let round = 0; round < rounds; round += 1) {
     const first = round % 2 === 0 ? bare : site;
     const one = await measure(first);
     const other = await measure(first === bare ? site : bare);
@@ -98,10 +96,22 @@ test("the home page with all its headers and rules costs no more than bare nginx
   }
   await bare.stop();
   await site.stop();
+}
+
+test("the home page with all its headers and rules costs no more than bare nginx serving the same file", async () => {
+  const best: Best = { own: 0, plain: 0, ownByClock: 0, plainByClock: 0 };
+  const begin = performance.now();
+  let count = 0;
+  // On a busy machine it takes more of them until both had a good one.
+  while (count < starts || (best.own < best.plain && performance.now() - begin < patience)) {
+    await compare(best);
+    count += 1;
+  }
   const ratio = best.own / best.plain;
   console.log(
-    `throughput: ratio ${ratio.toFixed(3)}, best of ${round} rounds: ${Math.round(best.own)} beside ${Math.round(best.plain)} requests per ` +
-      `second of one core; by the clock ${Math.round(best.ownByClock)} beside ${Math.round(best.plainByClock)}; HTTP/1.1, brotli`,
+    `throughput: ratio ${ratio.toFixed(3)}, best of ${count} starts with ${rounds} rounds: ${Math.round(best.own)} beside ` +
+      `${Math.round(best.plain)} requests per second of one core; by the clock ${Math.round(best.ownByClock)} beside ` +
+      `${Math.round(best.plainByClock)}; HTTP/1.1, brotli`,
   );
   expect(ratio).toBeGreaterThanOrEqual(0.95);
 });

@@ -11,10 +11,13 @@ export function viewPages(browser: Browser, origin: string, patience: number, du
   const visitors = Array.from({ length: 2 }, async (_, visitor) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
     const page = await context.newPage();
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
     for (let turn = visitor; !ending.signal.aborted; turn += 1) {
       const route = turn % 3 === 0 ? "/company/about" : (routeTable[turn % routeTable.length] ?? "/");
       const start = performance.now();
       const fault = during();
+      said.length = 0;
       const problem = await (async () => {
         const response = await page.goto(origin + route, { waitUntil: "commit", timeout: patience });
         if (response?.status() !== 200) return `status ${response?.status()}`;
@@ -22,9 +25,15 @@ export function viewPages(browser: Browser, origin: string, patience: number, du
           timeout: patience,
         });
         views.slowest = Math.max(views.slowest, performance.now() - start);
-        if (route === "/company/about")
-          await page.locator(".team-grid > li").nth(11).waitFor({ state: "attached", timeout: patience });
-        return undefined;
+        if (route !== "/company/about") return undefined;
+        const last = page.locator(".team-grid > li").nth(11);
+        const isListed = await last.waitFor({ state: "attached", timeout: patience }).then(
+          () => true,
+          () => false,
+        );
+        return isListed
+          ? undefined
+          : `no team, but: ${[...said, await page.locator(".team-room").innerText()].join(" ")}`;
       })().catch((error: unknown) => String(error).split("\n")[0]);
       views.count += 1;
       if (problem !== undefined) views.failures.push(`${route} (${fault}): ${problem}`);
