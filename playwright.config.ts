@@ -15,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
+  snapshotPathTemplate: "tests/spoken/{arg}{ext}",
   use: {
     baseURL,
     // A visitor who has declined, so that the banner is not in the way. tests/consent.spec.ts begins without a choice.
@@ -30,7 +31,8 @@ export default defineConfig({
     timezoneId: "Pacific/Auckland",
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      // Chromium without a window of its own: the same engine for half of the work.
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -13,7 +13,7 @@ pnpm_version=$(sed -n 's/.*"packageManager": "pnpm@\([0-9.]*\)".*/\1/p' "$here/p
 
 # What the tests run for real: browser, web server, database; h2load puts them under load.
 system_packages=(
-  chromium fonts-liberation nginx libnginx-mod-http-brotli-static
+  chromium-headless-shell fonts-liberation nginx libnginx-mod-http-brotli-static
   libnginx-mod-http-headers-more-filter nghttp2-client openssl postgresql
 )
 missing=()

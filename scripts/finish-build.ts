@@ -8,10 +8,13 @@ import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { findBlockedMarkup } from "./check-html.ts";
 import { compressFiles } from "./compress-files.ts";
+import { dropFrame } from "./drop-frame.ts";
 import { isAddress } from "./is-address.ts";
+import { leanManifest } from "./lean-manifest.ts";
 import { listFiles } from "./list-files.ts";
 import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
+import { sayOnce } from "./say-once.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
 import { writeIcons } from "./write-icons.ts";
@@ -33,13 +36,19 @@ for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
 }
 for (const file of listFiles(folder + movedFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
 
+for (const file of listFiles(`${folder}/assets`).filter((name) => /\/manifest-\w+\.js$/.test(name))) {
+  await writeFile(file, leanManifest(await readFile(file, "utf8")));
+}
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 for (const page of pages) {
   const html = await readFile(page, "utf8");
   const blocked = findBlockedMarkup(html);
   if (blocked.length > 0)
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
-  await writeFile(page, loadScriptsLast(html));
+  await writeFile(page, sayOnce(loadScriptsLast(html)));
+}
+for (const file of listFiles(folder).filter((name) => name.endsWith(".data"))) {
+  await writeFile(file, dropFrame(await readFile(file, "utf8")));
 }
 const addresses = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
 const { site } = getContent();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 
 import type { SiteFacts } from "#site/collections/site-facts.server.ts";
 import type { SitePage } from "#site/collections/site-page.server.ts";
@@ -22,6 +23,8 @@ export async function writeShareImages(folder: string, site: SiteFacts, pages: r
     const file = folder + shareImagePath(address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, png);
+    // Pixels lie outside of the heap; Node gives them back only between two turns of its loop.
+    await setImmediate();
   }
   cache.prune();
   console.log(`\nShare images: ${pages.length}, ${cache.drawn} drawn`);

@@ -4,10 +4,13 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import { ConsentBanner } from "#site/blocks/consent-banner.tsx";
 import { Failure } from "#site/blocks/failure.tsx";
 import { SiteContext } from "#site/blocks/site-context.ts";
-import type { SiteFrame } from "#site/blocks/site-context.ts";
+import type { SiteFrame } from "#site/collections/frame.server.ts";
 import { SiteFooter } from "#site/blocks/site-footer.tsx";
 import { SiteHeader } from "#site/blocks/site-header.tsx";
+import { renderMenus } from "#site/blocks/render-menus.server.tsx";
+import type { Menus } from "#site/blocks/render-menus.server.tsx";
 import { getContent } from "#site/collections/content.server.ts";
+import { getFrame } from "#site/collections/frame.server.ts";
 import { GatedScripts } from "#site/consent/gated-scripts.tsx";
 import { useIndexing } from "#site/indexing/use-indexing.ts";
 import { PageChange } from "#site/page-change/page-change.tsx";
@@ -19,18 +22,11 @@ import "./styles/site.css";
 
 export function loader() {
   const { site, navigation, words } = getContent();
-  const { company, siteName, origin, tagline, location, mail, phone, address } = site;
-  const { analytics, visitorTool } = site.embeds;
-  const { meta, ...notFound } = words.notFound;
+  const frame = getFrame();
   return {
-    frame: {
-      site: { company, siteName, origin, tagline, location, mail, phone, address },
-      navigation,
-      words: { ...words, notFound },
-      scripts: { analytics, visitorTool },
-      builtInYear: new Date().getFullYear(),
-    },
-    notFoundMeta: pageMeta(site, { meta }),
+    frame,
+    menus: renderMenus(frame, navigation),
+    notFoundMeta: pageMeta(site, { meta: words.notFound.meta }),
     indexingKey: site.indexing?.key,
   };
 }
@@ -60,10 +56,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { frame, indexingKey } }: Route.ComponentProps) {
+export default function Root({ loaderData: { frame, menus, indexingKey } }: Route.ComponentProps) {
   useIndexing(frame.site.origin, indexingKey);
   return (
-    <PageFrame frame={frame}>
+    <PageFrame frame={frame} menus={menus}>
       <Outlet />
     </PageFrame>
   );
@@ -72,20 +68,22 @@ export default function Root({ loaderData: { frame, indexingKey } }: Route.Compo
 /** A page that breaks keeps its frame: the visitor can go on, call or write. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return null;
-  const { frame } = loaderData;
+  const { frame, menus } = loaderData;
   return (
-    <PageFrame frame={frame}>
+    <PageFrame frame={frame} menus={menus}>
       <Failure {...frame.words.failure} />
     </PageFrame>
   );
 }
 
-function PageFrame({ frame, children }: { frame: SiteFrame; children: React.ReactNode }) {
+type FrameProps = { frame: SiteFrame; menus: Menus; children: React.ReactNode };
+
+function PageFrame({ frame, menus, children }: FrameProps) {
   return (
     <SiteContext value={frame}>
       <SkipLink target="main">{frame.words.skipLink}</SkipLink>
       <ConsentBanner />
-      <SiteHeader />
+      <SiteHeader menus={menus} />
       <main id="main" tabIndex={-1} className="pt-header">
         {children}
       </main>

@@ -37,7 +37,7 @@ async function readStored(page: Page): Promise<string[]> {
 }
 
 for (const state of ["unset", "declined", "accepted"] as const) {
-  test(`COOK-8 CALL-5 CALL-7 ${state}: all pages, every control used, and the hosts that were asked`, async ({
+  test(`COOK-8 CALL-5 CALL-7 QUAL-7 ${state}: all pages, every control used, and the hosts that were asked`, async ({
     page,
   }) => {
     // The host of the live site is ours, though a test runs elsewhere: one seeded photograph lies there.

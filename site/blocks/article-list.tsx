@@ -31,12 +31,12 @@ export function ArticleList({ articles, categories, words }: Props) {
   );
   const filter = useFilter(listed, options);
   const { matches, clear } = filter;
-  const [featured, ...more] = articles.filter(({ href }) => matches.has(href));
+  const [featured, ...more] = articles.filter(({ href }) => matches?.has(href) !== false);
 
   return (
     <>
       <Section>
-        <ListFilter words={words} options={options} filter={filter} />
+        <ListFilter words={words} options={options} filter={filter} total={articles.length} />
         <div className="mt-8">
           {featured ? (
             <ArticleCards articles={[featured]} columns={1} headingLevel={2} />

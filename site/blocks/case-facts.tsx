@@ -11,7 +11,7 @@ export function CaseFacts({ entry }: { entry: Facts }) {
     <Container>
       <dl className="grid border border-t-0 border-line sm:grid-cols-2 lg:grid-cols-4">
         {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="border-line px-7 py-6 not-last:border-r">
+          <div key={fact} className="border-line px-7 py-6 sm:not-last:border-r">
             <dt className="text-[0.9375rem] text-ink-3">{labels[fact]}</dt>
             <dd className="text-xl font-bold">{entry[fact]}</dd>
           </div>

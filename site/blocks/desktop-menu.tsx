@@ -1,22 +1,21 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PointerEvent } from "react";
 
-import type { NavigationGroup } from "#site/collections/navigation.server.ts";
 import { HoverMenu } from "#site/menu/hover-menu.ts";
+import { StaticPart } from "#site/static-part/static-part.tsx";
 
-import { Drawing } from "./drawing.tsx";
-import { SiteLink } from "./site-link.tsx";
+import type { MenuGroup, Menus } from "./render-menus.server.tsx";
 
-type Props = { left: readonly NavigationGroup[]; right: readonly NavigationGroup[]; label: string };
+type Props = Pick<Menus, "left" | "right"> & { label: string };
 
 /** The menu of large screens: six groups whose panels open on hover, click or key. */
 export function DesktopMenu({ left, right, label }: Props) {
   const [menu] = useState(() => new HoverMenu());
   const open = useSyncExternalStore(menu.subscribe, menu.openGroup, () => undefined);
-  const groups = (list: readonly NavigationGroup[], side: "left" | "right") => (
+  const groups = (list: readonly MenuGroup[], side: "left" | "right") => (
     <ul className="flex gap-1" data-side={side}>
       {list.map((group) => (
-        <MenuGroup key={group.title} group={group} menu={menu} isOpen={open === group.title} />
+        <HoverGroup key={group.title} group={group} menu={menu} isOpen={open === group.title} />
       ))}
     </ul>
   );
@@ -28,11 +27,11 @@ export function DesktopMenu({ left, right, label }: Props) {
   );
 }
 
-function MenuGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
-  const { title, description, overview, items, drawing, id } = group;
+function HoverGroup({ group, menu, isOpen }: { group: MenuGroup; menu: HoverMenu; isOpen: boolean }) {
+  const { id, title, html } = group;
   const whole = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => menu.close();
+  const close = useCallback(() => menu.close(), [menu]);
 
   // Touch has no hover: a tap is a click.
   const onPointerEnter = (event: PointerEvent) => {
@@ -72,25 +71,7 @@ function MenuGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hove
       >
         {title}
       </button>
-      <div id={id} className="menu-panel" data-open={isOpen || undefined}>
-        <SiteLink {...overview} onClick={close} className="menu-panel-top">
-          <span>
-            <strong className="block text-[1.1875rem] leading-tight font-bold tracking-tight">{title}</strong>
-            <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-2">{description}</span>
-          </span>
-          <Drawing drawing={drawing} />
-        </SiteLink>
-        <ul>
-          {items.map((item) => (
-            <li key={item.title} className="border-t border-line">
-              <SiteLink {...item.to} onClick={close} className="menu-link">
-                <span className="block font-semibold">{item.title}</span>
-                <span className="block text-[0.9375rem] text-ink-2">{item.description}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <StaticPart id={id} className="menu-panel" data-open={isOpen || undefined} html={html} onLink={close} />
     </li>
   );
 }

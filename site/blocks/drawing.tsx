@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
@@ -11,16 +12,23 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows a drawing that was made at build. */
+/**
+ * Shows a drawing that was made at build. To React it is one element: nothing in it ever changes, and in the document it
+ * comes with, its paths are not sent a second time (docs/decisions/025-nothing-said-twice.md).
+ */
 export function Drawing({ drawing: { viewBox, paths }, label, className = "", children }: Props) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  // The same object as long as it is the same drawing: given another, React would write it anew, and what was not sent is
+  // lost.
+  const inner = useMemo(() => ({ __html: writePaths(paths) }), [paths]);
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>
-      {paths.split("\n").map((path) => {
-        const space = path.indexOf(" ");
-        return <path key={path} className={path.slice(0, space)} d={path.slice(space + 1)} />;
-      })}
+      {/* oxlint-disable-next-line react/no-danger -- Made of numbers by our own code. */}
+      <g dangerouslySetInnerHTML={inner} suppressHydrationWarning />
       {children}
     </svg>
   );
 }
+
+const writePaths = (paths: string): string =>
+  paths.replaceAll(/^(\S+) (.+)$/gm, '<path class="$1" d="$2"/>').replaceAll("\n", "");

@@ -12,11 +12,17 @@ export type FilterWords = {
   clearFilters: string;
 };
 
-type Props = { words: FilterWords; options: readonly Option[]; filter: ListFilterState; children?: React.ReactNode };
+type Props = {
+  words: FilterWords;
+  options: readonly Option[];
+  filter: ListFilterState;
+  total: number;
+  children?: React.ReactNode;
+};
 
 /** Search and categories above a list, and how many are left. Without script they could do nothing: not shown then. */
-export function ListFilter({ words: { search, count }, options, filter, children }: Props) {
-  const { size } = filter.matches;
+export function ListFilter({ words: { search, count }, options, filter, total, children }: Props) {
+  const size = filter.matches?.size ?? total;
   return (
     <>
       <search className="needs-script grid gap-4">

@@ -1,17 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
 
-import type { NavigationGroup } from "#site/collections/navigation.server.ts";
-import { pagePath } from "#site/paths.ts";
-import { button } from "#site/ui/button.ts";
+import { StaticPart } from "#site/static-part/static-part.tsx";
 
 import { useSite } from "./site-context.ts";
-import { SiteLink } from "./site-link.tsx";
 
 const menuId = "mobile-menu";
 
 /** The menu of small screens: a native popover with a native accordion, so that it opens before any script runs. */
-export function MobileMenu({ groups, label }: { groups: readonly NavigationGroup[]; label: string }) {
+export function MobileMenu({ html, label }: { html: string; label: string }) {
   const { words } = useSite();
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -24,10 +20,10 @@ export function MobileMenu({ groups, label }: { groups: readonly NavigationGroup
     return () => element?.removeEventListener("toggle", follow);
   }, []);
 
-  const close = () => {
+  const close = useCallback(() => {
     menu.current?.hidePopover();
     for (const group of menu.current?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
-  };
+  }, []);
 
   return (
     <div className="lg:hidden">
@@ -45,33 +41,7 @@ export function MobileMenu({ groups, label }: { groups: readonly NavigationGroup
         </svg>
       </button>
       <nav ref={menu} id={menuId} popover="auto" aria-label={label} className="mobile-menu">
-        <ul>
-          {groups.map(({ title, overview, items }) => (
-            <li key={title} className="border-b border-night-line">
-              <details name="mobile-menu-group">
-                <summary className="mobile-menu-group">{title}</summary>
-                <ul className="pb-4">
-                  <li>
-                    <SiteLink {...overview} onClick={close} className="mobile-menu-link text-sky">
-                      {words.overview}
-                      <span className="sr-only">: {title}</span>
-                    </SiteLink>
-                  </li>
-                  {items.map((item) => (
-                    <li key={item.title}>
-                      <SiteLink {...item.to} onClick={close} className="mobile-menu-link">
-                        {item.title}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          ))}
-        </ul>
-        <Link to={pagePath("contact")} onClick={close} className={`${button.primary} mt-6 w-full`}>
-          {words.contactButton}
-        </Link>
+        <StaticPart id={`${menuId}-list`} html={html} onLink={close} />
       </nav>
     </div>
   );

@@ -1,71 +1,41 @@
-import { memo, useMemo } from "react";
+import { useMemo, useRef } from "react";
 
-import type { LinkedQuestionGroup } from "#site/collections/linked-questions.server.ts";
-import { plainText } from "#site/glossary/rich-text.ts";
+import { everything } from "#site/list-filter/find-matches.ts";
+import type { Option } from "#site/list-filter/filter-options.ts";
 import { useFilter } from "#site/list-filter/use-filter.ts";
 import { useHidden } from "#site/list-filter/use-hidden.ts";
 import { useJump } from "#site/list-filter/use-jump.ts";
+import { useListed } from "#site/list-filter/use-listed.ts";
+import { StaticPart } from "#site/static-part/static-part.tsx";
 
 import { ListFilter } from "./list-filter.tsx";
 import type { FilterWords } from "./list-filter.tsx";
 import { NoMatches } from "./no-matches.tsx";
-import { RichText } from "./rich-text.tsx";
 
 type Props = {
-  groups: readonly LinkedQuestionGroup[];
+  /** The questions under their labels, made at build. */
+  html: string;
+  total: number;
+  groups: readonly Option[];
   words: FilterWords;
 };
 
-/** All questions with their answers, under the labels of their groups. */
-export function QuestionList({ groups, words }: Props) {
-  const options = useMemo(
-    () => [{ value: "all", label: words.all }, ...groups.map(({ id, label }) => ({ value: id, label }))],
-    [groups, words.all],
-  );
-  const listed = useMemo(
-    () =>
-      groups.flatMap(({ id: category, items }) =>
-        items.map(({ id, question, answer }) => ({
-          id,
-          category,
-          text: `${question} ${plainText(answer)}`.toLowerCase(),
-        })),
-      ),
-    [groups],
-  );
-  const filter = useFilter(listed, options);
+/** All questions with their answers. The filter hides them; it never takes them away. */
+export function QuestionList({ html, total, groups, words }: Props) {
+  const options = useMemo(() => [{ value: everything.category, label: words.all }, ...groups], [groups, words.all]);
+  const list = useRef<HTMLDivElement>(null);
+  const filter = useFilter(useListed(list), options);
   const { matches, clear } = filter;
   useJump(clear);
-  const list = useHidden(matches);
+  useHidden(list, matches);
 
   return (
     <>
-      <ListFilter words={words} options={options} filter={filter} />
+      <ListFilter words={words} options={options} filter={filter} total={total} />
       <div ref={list}>
-        <QuestionGroups groups={groups} />
+        <StaticPart id="questions" html={html} />
       </div>
-      {matches.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
+      {matches?.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
     </>
   );
 }
-
-/** All questions under their labels: made once, whatever is searched for. */
-const QuestionGroups = memo(function QuestionGroups({ groups }: Pick<Props, "groups">) {
-  return groups.map(({ id: group, label, items }) => (
-    <section key={group} id={group} className="question-group">
-      <h2 className="self-start text-3xl font-bold lg:sticky lg:top-24">{label}</h2>
-      <div>
-        {items.map(({ id, question, answer }) => (
-          <article key={id} id={id} tabIndex={-1} className="term-card" aria-labelledby={`${id}-question`}>
-            <h3 id={`${id}-question`} className="text-xl font-semibold">
-              {question}
-            </h3>
-            <p className="mt-2 max-w-[46em] text-ink-2">
-              <RichText text={answer} />
-            </p>
-          </article>
-        ))}
-      </div>
-    </section>
-  ));
-});

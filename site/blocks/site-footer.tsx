@@ -12,9 +12,11 @@ const neverChanges = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
 export function SiteFooter() {
-  const { site, navigation, words, builtInYear } = useSite();
+  const { site, links, words, builtInYear } = useSite();
   // Built in one year, read in the next: hydration starts with the build's year, then the browser's is shown.
   const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
+  const { street, postalCode, city } = site.address;
+  const letterhead = [site.company, street, `${postalCode} ${city}`, site.phone, site.mail].join(", ");
   const [before, after] = site.tagline.split(".");
 
   return (
@@ -27,7 +29,7 @@ export function SiteFooter() {
         </p>
         <nav aria-label={words.footerNavigation} className="mt-10">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
-            {navigation.footer.map(({ title, to }) => (
+            {links.map(({ title, to }) => (
               <li key={title}>
                 <SiteLink {...to} className="inline-block py-2 hover:text-paper hover:underline">
                   {title}
@@ -48,6 +50,7 @@ export function SiteFooter() {
             © {year} {site.company}
           </p>
         </div>
+        <p className="on-paper">{letterhead}</p>
       </Container>
     </footer>
   );

@@ -6,25 +6,26 @@ import { Container } from "#site/ui/container.tsx";
 
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import type { Menus } from "./render-menus.server.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteMark } from "./site-mark.tsx";
 
-export function SiteHeader() {
-  const { site, navigation, words } = useSite();
+export function SiteHeader({ menus }: { menus: Menus }) {
+  const { site, words } = useSite();
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-night-line bg-night text-paper">
+    <header className="site-header bg-night text-paper">
       <Container wide>
-        <div className="flex h-header items-center gap-4">
+        <div className="flex h-header items-center gap-2 sm:gap-4">
           <Link to={pagePath("home")} className="site-logo">
             <SiteMark />
             {site.siteName}
             <span className="sr-only">, {words.logoLabel}</span>
           </Link>
-          <DesktopMenu left={navigation.left} right={navigation.right} label={words.mainNavigation} />
+          <DesktopMenu left={menus.left} right={menus.right} label={words.mainNavigation} />
           <Link to={pagePath("contact")} className={`${button.primarySmall} ml-auto lg:ml-0`}>
             {words.contactButton}
           </Link>
-          <MobileMenu groups={[...navigation.left, ...navigation.right]} label={words.mainNavigation} />
+          <MobileMenu html={menus.small} label={words.mainNavigation} />
         </div>
       </Container>
     </header>

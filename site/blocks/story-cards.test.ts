@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
 import { SiteContext } from "./site-context.ts";
-import type { SiteFrame } from "./site-context.ts";
+import type { SiteFrame } from "#site/collections/frame.server.ts";
 import { StoryCards } from "./story-cards.tsx";
 import type { Story } from "./story-cards.tsx";
 

@@ -1,5 +1,4 @@
 import type { Pages } from "#site/collections/pages.server.ts";
-import { EmployeesProvider } from "#site/team/employees-provider.tsx";
 import type { DataService } from "#site/team/fetch-employees.ts";
 import { useEmployees } from "#site/team/use-employees.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -14,9 +13,7 @@ type Words = Pages["about"]["team"];
 export function TeamSection({ heading, lead, service, ...words }: Words & { service: DataService }) {
   return (
     <Section heading={heading} lead={lead} tone="mist">
-      <EmployeesProvider>
-        <Team service={service} {...words} />
-      </EmployeesProvider>
+      <Team service={service} {...words} />
       <p className="without-script text-lg">{words.needsScript}</p>
     </Section>
   );

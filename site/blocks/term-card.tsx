@@ -9,21 +9,26 @@ import { RichText } from "./rich-text.tsx";
 type Props = {
   entry: GlossaryEntry;
   words: { related: string; copy: string };
-  onCopy: (entry: GlossaryEntry) => void;
 };
 
-/** An entry of the glossary. */
-export function TermCard({ entry, words, onCopy }: Props) {
+/** An entry of the glossary. Its button is heard by the list. */
+export function TermCard({ entry, words }: Props) {
   const { slug, term, category, definition, related } = entry;
   return (
-    <article id={slug} tabIndex={-1} className="term-card" aria-labelledby={`${slug}-name`}>
+    <article
+      id={slug}
+      tabIndex={-1}
+      className="term-card"
+      aria-labelledby={`${slug}-name`}
+      data-category={termSlug(category)}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 id={`${slug}-name`} className="text-2xl font-semibold">
+        <h3 id={`${slug}-name`} className="text-2xl font-semibold" data-searched>
           {term}
         </h3>
         <p className="text-[0.9375rem] text-ink-3">{category}</p>
       </div>
-      <p className="mt-1.5 max-w-[44em] text-ink-2">
+      <p className="mt-1.5 max-w-[44em] text-ink-2" data-searched>
         <RichText text={definition} isGlossary />
       </p>
       <div className="mt-3 flex items-start justify-between gap-4">
@@ -36,12 +41,7 @@ export function TermCard({ entry, words, onCopy }: Props) {
             </li>
           ))}
         </ul>
-        <IconButton
-          label={`${words.copy}: ${term}`}
-          d={icons.link}
-          onClick={() => onCopy(entry)}
-          className="needs-script -my-2 text-ink-3"
-        />
+        <IconButton label={`${words.copy}: ${term}`} d={icons.link} className="needs-script -my-2 text-ink-3" />
       </div>
     </article>
   );

@@ -12,9 +12,13 @@ const file = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content",
 
 export const readHistory = (): History => JSON.parse(readFileSync(file(), "utf8")) as History;
 
+let read: History | undefined;
+
 /** The day a page was last changed, such as 2026-11-15. */
 export function lastChange(address: string): string {
-  const date = readHistory()[address]?.date;
+  // Once for all pages: every page asks, and the file is as long as there are pages.
+  read ??= readHistory();
+  const date = read[address]?.date;
   if (date === undefined) throw new Error(`content/history.json does not know ${address}: run pnpm history`);
   return date;
 }

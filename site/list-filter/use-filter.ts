@@ -15,7 +15,7 @@ export type ListFilterState = ReturnType<typeof useFilter>;
  * A filter over a list that is whole in the page. It begins with what the address asks for and keeps the address up to
  * date, so that a reload or a shared link shows the same; the history gets no entry per key.
  */
-export function useFilter(entries: readonly Listed[], options: readonly Option[]) {
+export function useFilter(entries: readonly Listed[] | undefined, options: readonly Option[]) {
   const [filter, setFilter] = useState<Filter>(everything);
   const { key } = useLocation();
 
@@ -34,7 +34,8 @@ export function useFilter(entries: readonly Listed[], options: readonly Option[]
 
   return {
     ...filter,
-    matches: useMemo(() => findMatches(entries, filter), [entries, filter]),
+    /** Unknown until the list has been read; then everything is shown. */
+    matches: useMemo(() => entries && findMatches(entries, filter), [entries, filter]),
     setQuery: useCallback((query: string) => setFilter((current) => ({ ...current, query })), []),
     setCategory: useCallback((category: string) => setFilter((current) => ({ ...current, category })), []),
     clear: useCallback(() => setFilter(everything), []),

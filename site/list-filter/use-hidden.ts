@@ -6,15 +6,15 @@ type Group = { element: HTMLElement; entries: readonly Entry[] };
 
 /**
  * Hides the entries that do not match, and groups without any, by the attribute itself. React would compare every entry
- * at every key; with 2,000 of them that alone takes longer than a key may take. Returns the ref of the list.
+ * at every key; with 2,000 of them that alone takes longer than a key may take.
  */
-export function useHidden(matches: ReadonlySet<string>): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
+export function useHidden(list: RefObject<HTMLElement | null>, matches: ReadonlySet<string> | undefined): void {
   const groups = useRef<readonly Group[]>(undefined);
   const shown = useRef<ReadonlySet<string>>(undefined);
 
   useLayoutEffect(() => {
-    groups.current ??= [...(list.current?.querySelectorAll("section") ?? [])].map(readGroup);
+    if (!matches) return;
+    groups.current ??= readGroups(list);
     const before = shown.current;
     shown.current = matches;
     for (const { element, entries } of groups.current) {
@@ -25,10 +25,12 @@ export function useHidden(matches: ReadonlySet<string>): RefObject<HTMLDivElemen
       }
       element.hidden = !entries.some(({ id }) => matches.has(id));
     }
-  }, [matches]);
-
-  return list;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Two rules disagree on refs that are handed in.
+  }, [list, matches]);
 }
+
+const readGroups = ({ current }: RefObject<HTMLElement | null>): Group[] =>
+  [...(current?.querySelectorAll("section") ?? [])].map(readGroup);
 
 function readGroup(element: HTMLElement): Group {
   const entries = [...element.querySelectorAll("article")].map((entry) => ({ element: entry, id: entry.id }));

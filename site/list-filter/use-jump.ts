@@ -36,8 +36,8 @@ export function useJump(clearFilter: () => void, takePending?: () => string | un
 }
 
 /**
- * Entries that come into sight on the way get their real height, and the target moves: once there, look again.
- * Whoever scrolls by hand meanwhile is left alone.
+ * Entries that come into sight on the way get their real height, and the target moves: once there, look again, and once
+ * more at the end, because a jump that was already there never arrives. Whoever scrolls by hand meanwhile is left alone.
  */
 function arriveExactly(element: HTMLElement): void {
   const arrival = new AbortController();
@@ -45,11 +45,13 @@ function arriveExactly(element: HTMLElement): void {
   const giveUp = () => arrival.abort();
   const correct = () => {
     if (!signal.aborted) element.scrollIntoView({ behavior: "instant" });
-    giveUp();
   };
   addEventListener("scrollend", correct, { signal });
   for (const byHand of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(byHand, giveUp, { signal });
-  setTimeout("onscrollend" in window ? giveUp : correct, timeOfScrolling);
+  setTimeout(() => {
+    correct();
+    giveUp();
+  }, timeOfScrolling);
 }
 
 function jumpTo(hash: string, clearFilter: () => void): void {

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 
 import { loadBrandFont, showBrandFont } from "./brand-font.ts";
 import { findAnchor } from "./find-anchor.ts";
+import { IntendedPage } from "./intended-page.tsx";
 import { showStructuredData } from "./show-structured-data.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
@@ -48,6 +49,7 @@ export function PageChange({ announce }: { announce: string }) {
   return (
     <>
       {navigation.state !== "idle" && <div className="progress-bar" aria-hidden="true" />}
+      <IntendedPage />
       <output className="sr-only">{announcement}</output>
     </>
   );

@@ -7,12 +7,15 @@ import { Prose } from "#site/blocks/prose.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
+import { getFrame } from "#site/collections/frame.server.ts";
 import { linkProse, pageLinker } from "#site/collections/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { articlePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
+import { renderStatic } from "#site/static-part/render-static.server.tsx";
+import { StaticPart } from "#site/static-part/static-part.tsx";
 import { Container } from "#site/ui/container.tsx";
 import { Section } from "#site/ui/section.tsx";
 
@@ -28,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
     meta: [...pageMeta(site, listed), feedLink(site)],
     head: { crumbs: listed.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
     sections,
-    body: linkProse(link, article.body),
+    body: renderStatic(getFrame(), <Prose body={linkProse(link, article.body)} />),
     callToAction,
     relatedServices: article.relatedServices.map(serviceCard),
     relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),
@@ -47,7 +50,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <Container>
         <div className="article-layout">
           <ArticleContents key={head.card.href} sections={sections} />
-          <Prose body={body} />
+          <StaticPart key={head.card.href} id="article-text" html={body} />
         </div>
       </Container>
       {callToAction && <ArticleCall {...callToAction} />}

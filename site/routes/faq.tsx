@@ -1,11 +1,14 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { QuestionGroups } from "#site/blocks/question-groups.tsx";
 import { QuestionList } from "#site/blocks/question-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
+import { getFrame } from "#site/collections/frame.server.ts";
 import { listQuestionGroups } from "#site/collections/linked-questions.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
+import { renderStatic } from "#site/static-part/render-static.server.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/faq";
@@ -14,23 +17,28 @@ export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
   const listed = getSitePage(pagePath("faq"));
+  const groups = listQuestionGroups();
   return {
     meta: pageMeta(site, listed),
     head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
     words,
-    groups: listQuestionGroups(),
+    list: {
+      groups: groups.map(({ id, label }) => ({ value: id, label })),
+      total: groups.flatMap(({ items }) => items).length,
+      html: renderStatic(getFrame(), <QuestionGroups groups={groups} />),
+    },
     callToAction,
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Faq({ loaderData: { head, words, groups, callToAction } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { head, words, list, callToAction } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} />
       <Section>
-        <QuestionList groups={groups} words={words} />
+        <QuestionList {...list} words={words} />
       </Section>
       <CallToAction {...callToAction} />
     </>

@@ -1,14 +1,17 @@
 import { useState } from "react";
 
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { listLetters, TermGroups } from "#site/blocks/term-groups.tsx";
 import { TermList } from "#site/blocks/term-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
+import { getFrame } from "#site/collections/frame.server.ts";
 import { listEntries } from "#site/collections/glossary.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { termCategories } from "#site/collections/terms.server.ts";
 import { copyTermLink } from "#site/glossary/copy-term-link.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
+import { renderStatic } from "#site/static-part/render-static.server.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { ToastRegion } from "#site/ui/toast-region.tsx";
 import { ToastStore } from "#site/ui/toast-store.ts";
@@ -19,25 +22,28 @@ export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, heading, lead, drawing, ...words } = pages.glossary;
   const listed = getSitePage(pagePath("glossary"));
+  const entries = listEntries();
   return {
     meta: pageMeta(site, listed),
     head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
     words,
     categories: [...termCategories],
-    entries: listEntries(),
+    total: entries.length,
+    letters: listLetters(entries),
+    html: renderStatic(getFrame(), <TermGroups entries={entries} words={words} />),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Glossary({ loaderData: { head, words, categories, entries } }: Route.ComponentProps) {
+export default function Glossary({ loaderData: { head, words, ...list } }: Route.ComponentProps) {
   const [toasts] = useState(() => new ToastStore());
   const [copy] = useState(() => copyTermLink(toasts, words.copied));
   return (
     <>
       <PageHead {...head} />
       <Section>
-        <TermList entries={entries} categories={categories} words={words} onCopy={copy} />
+        <TermList {...list} words={words} onCopy={copy} />
       </Section>
       <ToastRegion store={toasts} closeLabel={words.copied.close} />
     </>

@@ -31,6 +31,8 @@ export const test = quietTest.extend<{ open: Open }, { storybook: string }>({
       await page.goto(`${storybook}/iframe.html?viewMode=story&id=${story}`);
       const root = page.locator("#storybook-root");
       await expect(root.locator("> *")).toBeAttached();
+      // React sets up what listens after it has drawn; until then a key is lost.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
       return root;
     });
   },

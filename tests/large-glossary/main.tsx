@@ -1,6 +1,8 @@
 import { createRoot } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 
+import { listLetters, TermGroups } from "#site/blocks/term-groups.tsx";
 import { TermList } from "#site/blocks/term-list.tsx";
 import type { GlossaryEntry } from "#site/collections/glossary.server.ts";
 import "#site/styles/site.css";
@@ -33,10 +35,19 @@ const words = {
   clearFilters: "Clear",
 };
 
+const html = renderToStaticMarkup(<TermGroups entries={entries} words={words} />);
+
 const main = document.querySelector("main");
 if (!main) throw new Error("There is no main element");
 createRoot(main).render(
   <MemoryRouter>
-    <TermList entries={entries} categories={categories} words={words} onCopy={() => undefined} />
+    <TermList
+      html={html}
+      total={entries.length}
+      letters={listLetters(entries)}
+      categories={categories}
+      words={words}
+      onCopy={() => undefined}
+    />
   </MemoryRouter>,
 );

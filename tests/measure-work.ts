@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { data?: { type?: string } };
+};
+
+/**
+ * What the page's main thread works from each press (of a key or the pointer) to the frame that shows its effect, as the
+ * browser's own trace tells it, for a processor four times slower: work times four. Time of the thread, not of the clock:
+ * this machine may be busy with other things.
+ */
+export async function measureWork(
+  page: Page,
+  press: "keydown" | "click",
+  actions: readonly (() => Promise<unknown>)[],
+): Promise<number[]> {
+  const client = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  client.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await client.send("Tracing.start", {
+    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] },
+    transferMode: "ReportEvents",
+  });
+  for (const act of actions) {
+    await act();
+    await page.waitForTimeout(500);
+  }
+  const complete = new Promise((resolve) => client.once("Tracing.tracingComplete", resolve));
+  await client.send("Tracing.end");
+  await complete;
+  return events
+    .filter(({ name, args }) => name === "EventDispatch" && args.data?.type === press)
+    .map((event) => 4 * workUntilPaint(event, events));
+}
+
+/** Milliseconds of work in the tasks between the press and the end of the next frame. */
+function workUntilPaint(press: TraceEvent, events: readonly TraceEvent[]): number {
+  const thread = events.filter(({ pid, tid, ph }) => pid === press.pid && tid === press.tid && ph === "X");
+  const frames = thread.filter(({ name, ts }) => name === "Commit" && ts > press.ts);
+  const end = Math.min(...frames.map(({ ts, dur = 0 }) => ts + dur));
+  const tasks = thread.filter(({ name, ts, dur = 0 }) => name === "RunTask" && ts + dur > press.ts && ts < end);
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
