@@ -1,7 +1,8 @@
 import { definePreview } from "@storybook/react-vite";
 
 import { StoryFrame } from "../site/ui/story-frame.tsx";
-import "../site/styles/site.css";
+import "../site/styles/brand-font.css";
+import "./stories.css";
 
 export default definePreview({
   addons: [],

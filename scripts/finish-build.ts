@@ -9,12 +9,15 @@ import { movedFolder, notFoundFile } from "#site/paths.ts";
 import { findBlockedMarkup } from "./check-html.ts";
 import { compressFiles } from "./compress-files.ts";
 import { dropFrame } from "./drop-frame.ts";
+import { headScript } from "./head-script.ts";
 import { isAddress } from "./is-address.ts";
 import { leanManifest } from "./lean-manifest.ts";
 import { listFiles } from "./list-files.ts";
 import { loadScriptsLast } from "./load-scripts-last.ts";
 import { printPageBytes } from "./page-bytes.ts";
+import { pageStyles } from "./page-styles.ts";
 import { sayOnce } from "./say-once.ts";
+import { templateWords } from "./template-words.ts";
 import { writeDataFiles } from "./write-data-files.ts";
 import { writeFeed } from "./write-feed.ts";
 import { writeIcons } from "./write-icons.ts";
@@ -28,6 +31,10 @@ import { writeStructuredData } from "./write-structured-data.ts";
 import { writeTwins } from "./write-twins.ts";
 
 const folder = "build/client";
+/** Written by the router for the discovery of routes, which is switched off (scripts/lean-router.ts). */
+const unread = / data-discover=(\\?)"true\1"/g;
+/** Where a page's head is centred, it is painted as a whole: parts of it would move when the rest comes. */
+const wholeHeadFirst = '<link rel="expect" href="#page-head-end" blocking="render" media="(width >= 64rem)"/>';
 
 // What the build leaves that no visitor needs: a shell for addresses that are not prerendered (all of ours are),
 // data of the not-found page and the notices (they have no address), and the bundler's own list.
@@ -40,17 +47,26 @@ for (const file of listFiles(`${folder}/assets`).filter((name) => /\/manifest-\w
   await writeFile(file, leanManifest(await readFile(file, "utf8")));
 }
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
+const stylesOf = pageStyles(await readFile(getAsset(/\/site-[\w-]+\.css$/), "utf8"));
+const script = await headScript(getAsset(/\.woff2$/).slice(folder.length));
 for (const page of pages) {
   const html = await readFile(page, "utf8");
   const blocked = findBlockedMarkup(html);
   if (blocked.length > 0)
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
-  await writeFile(page, sayOnce(loadScriptsLast(html)));
+  if (!html.includes("<main")) continue; // An alias that only leads on.
+  const styles = stylesOf(html, templateWords(addressOf(page)));
+  const head = `<script>${script}</script><style>${styles}</style>${wholeHeadFirst}</head>`;
+  const text = sayOnce(loadScriptsLast(html)).replaceAll(unread, "");
+  await writeFile(
+    page,
+    text.replace("</head>", () => head),
+  );
 }
 for (const file of listFiles(folder).filter((name) => name.endsWith(".data"))) {
-  await writeFile(file, dropFrame(await readFile(file, "utf8")));
+  await writeFile(file, dropFrame(await readFile(file, "utf8")).replaceAll(unread, ""));
 }
-const addresses = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
+const addresses = pages.map(addressOf).filter(isAddress);
 const { site } = getContent();
 const sitePages = listSitePages();
 writeStructuredData(folder, site, sitePages);
@@ -72,3 +88,13 @@ printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + movedFolder)),
 );
+
+function addressOf(page: string): string {
+  return page.slice(folder.length, -"/index.html".length) || "/";
+}
+
+function getAsset(name: RegExp): string {
+  const [asset, ...others] = listFiles(`${folder}/assets`).filter((file) => name.test(file));
+  if (asset === undefined || others.length > 0) throw new Error(`One file of the build should match ${String(name)}`);
+  return asset;
+}

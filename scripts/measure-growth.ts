@@ -54,8 +54,8 @@ function report(folder: string, factor: number, steps: Record<string, ReturnType
   console.table(
     Object.fromEntries(
       watched.map((address) => {
-        const { html, css, js } = measurePage(client, pageFile(client, address));
-        return [address, { html, css, "js without routes": js - routes, routes }];
+        const { html, js } = measurePage(client, pageFile(client, address));
+        return [address, { html, "js without routes": js - routes, routes }];
       }),
     ),
   );

@@ -1,26 +1,23 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-type Row = { page: string; html: number; css: number; js: number };
+type Row = { page: string; html: number; js: number };
 
-/** What a first visit to a page transfers, in brotli bytes: the page, its styles and every script it names. */
+/** What a first visit to a page transfers, in brotli bytes: the page with its styles, and every script it names. */
 export function measurePage(folder: string, file: string): Row {
   const html = readFileSync(file, "utf8");
   const page = `/${path.relative(folder, path.dirname(file))}`;
-  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
-  const sum = (ending: string) =>
-    [...assets]
-      .filter((asset) => asset.endsWith(ending))
-      .reduce((total, asset) => total + brotliSize(folder + asset), 0);
-  return { page, html: brotliSize(file), css: sum(".css"), js: sum(".js") };
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  const js = [...scripts].reduce((total, asset) => total + brotliSize(folder + asset), 0);
+  return { page, html: brotliSize(file), js };
 }
 
 export function printPageBytes(folder: string, files: readonly string[]): void {
   const rows = files.map((file) => measurePage(folder, file));
   const width = Math.max(...rows.map(({ page }) => page.length));
-  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML     CSS      JS   total`);
-  for (const { page, html, css, js } of rows) {
-    console.log(page.padEnd(width) + [html, css, js, html + css + js].map(kilobytes).join(""));
+  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML      JS   total`);
+  for (const { page, html, js } of rows) {
+    console.log(page.padEnd(width) + [html, js, html + js].map(kilobytes).join(""));
   }
 }
 

@@ -24,7 +24,7 @@ export function pageVersion(html: string): string {
 // React escapes < and > in text and attributes: whatever stands between them is a tag.
 function words(markup: string): string {
   return markup
-    .replaceAll(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, "")
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")
     .replaceAll(machinery, "")
     .replaceAll(/<\/?([\w-]+)([^>]*)>/g, (_tag, name: string, attributes: string) => {
       const said =

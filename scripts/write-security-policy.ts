@@ -4,7 +4,7 @@ import path from "node:path";
 import { getContent } from "#site/collections/content.server.ts";
 import { embedSources } from "#site/consent/embed-sources.ts";
 
-import { hashScripts } from "./hash-scripts.ts";
+import { hashScripts, hashStyles } from "./hash-inline.ts";
 
 /** For everything that is no page: even opened on its own it may load and run nothing. */
 const closed = {
@@ -15,26 +15,28 @@ const closed = {
 };
 
 /**
- * The content security policy for nginx: what all pages share, and the hashes of each page's scripts, by the page's file,
- * so that the not-found page carries its own under any address. Why: docs/decisions/020-a-policy-of-hashes.md.
+ * The content security policy for nginx: what all pages share, and the hashes of what each page carries inside, by the
+ * page's file, so that the not-found page carries its own under any address. Why: docs/decisions/020-a-policy-of-hashes.md.
  */
 export function writeSecurityPolicy(folder: string, pages: readonly string[], target: string): void {
-  const scripts = pages.map((page) => {
-    const hashes = hashScripts(readFileSync(page, "utf8")).join(" ");
-    return `"\${MOMENT} /${path.relative(folder, page)}" "${hashes}";\n`;
+  const hashes = pages.map((page) => {
+    const html = readFileSync(page, "utf8");
+    const scripts = hashScripts(html).join(" ");
+    const value = scripts === "" ? "" : `${scripts}; ${["style-src 'self'", ...hashStyles(html)].join(" ")}`;
+    return `"\${MOMENT} /${path.relative(folder, page)}" "${value}";\n`;
   });
   mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, "page-scripts.conf"), scripts.join(""));
+  writeFileSync(path.join(target, "page-hashes.conf"), hashes.join(""));
   writeFileSync(
     path.join(target, "content-security-policy.conf"),
     `# Written by the build. All files of a release have one date, of its own: it tells which release a
 # page is of, from the very file that is sent.
-map "$sent_http_last_modified $uri" $page_scripts {
+map "$sent_http_last_modified $uri" $page_hashes {
     volatile;
     default "";
-    include \${POLICIES}/*.scripts;
+    include \${POLICIES}/*.hashes;
 }
-map $page_scripts $content_security_policy {
+map $page_hashes $content_security_policy {
     volatile;
     default "${policy(pageSources())}\${REPORT}";
     "" "${policy(closed)}\${REPORT}";
@@ -50,8 +52,8 @@ function pageSources(): Record<string, string[]> {
   const embeds = embedSources(site.embeds);
   return {
     ...closed,
-    "script-src": ["'self'", "$page_scripts", ...embeds.script],
-    "style-src": ["'self'"],
+    // One entry per page names both its scripts and, as the next directive, its styles.
+    "script-src": ["'self'", ...embeds.script, "$page_hashes"],
     // Photographs of the team lie on the site's own host; anybody else's would learn who reads the page.
     "img-src": ["'self'", site.origin, ...embeds.image],
     "font-src": ["'self'"],

@@ -1,4 +1,3 @@
-import fontUrl from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 
 import { ConsentBanner } from "#site/blocks/consent-banner.tsx";
@@ -14,11 +13,12 @@ import { getFrame } from "#site/collections/frame.server.ts";
 import { GatedScripts } from "#site/consent/gated-scripts.tsx";
 import { useIndexing } from "#site/indexing/use-indexing.ts";
 import { PageChange } from "#site/page-change/page-change.tsx";
+import { loadStyles } from "#site/page-change/styles.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { SkipLink } from "#site/ui/skip-link.tsx";
 
 import type { Route } from "./+types/root";
-import "./styles/site.css";
+import stylesUrl from "./styles/site.css?url";
 
 export function loader() {
   const { site, navigation, words } = getContent();
@@ -34,13 +34,21 @@ export function loader() {
 /** The frame is the same on every page: no navigation loads it again. */
 export const shouldRevalidate = () => false;
 
+/** Built pages carry their styles (scripts/page-styles.ts); the development server serves them as a file. */
+export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesUrl }] : []);
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_page, next) => {
+    await Promise.all([import.meta.env.DEV || loadStyles(), next()]);
+  },
+];
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

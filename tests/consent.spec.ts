@@ -121,12 +121,18 @@ for (const [width, height] of [
   });
 }
 
-test("COOK-10 the banner moves nothing, and no page contains it before the browser was asked", async ({
+test("COOK-10 the banner moves nothing, and a visitor who has chosen never sees it, not even for a moment", async ({
   page,
-  request,
 }) => {
+  await page.addInitScript(() => {
+    const watch = () => {
+      const shown = document.querySelector(".consent-banner")?.checkVisibility() === true;
+      if (shown) Object.assign(window, { sawBanner: true });
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
   for (const route of ["/", "/contact", "/resources/glossary"]) {
-    expect(await (await request.get(route)).text(), route).not.toContain("consent-banner");
     await open(page, route);
     await expect(banner(page)).toBeVisible();
     await decline(page).click();
@@ -141,8 +147,50 @@ test("COOK-10 the banner moves nothing, and no page contains it before the brows
         }),
     );
     expect(shifts, route).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => "sawBanner" in window), route).toBe(false);
     await page.evaluate(() => localStorage.clear());
   }
+});
+
+/** Opens a page that stays without React until it is let in. */
+async function openEarly(page: Page, url: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  return async () => {
+    resolve();
+    await hydrated(page);
+  };
+}
+
+test("COOK-1 COOK-3 the banner can be answered before React is there", async ({ page }) => {
+  const letReactIn = await openEarly(page, "/");
+  await decline(page).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toBe("declined");
+  await letReactIn();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("COOK-6 answered before React is there, where storage is refused, it stays closed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  const letReactIn = await openEarly(page, "/contact");
+  await accept(page).click();
+  await expect(banner(page)).toBeHidden();
+  await letReactIn();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator("iframe, script[data-purpose]")).toHaveCount(0);
 });
 
 test("COOK-8 a browser that sends Global Privacy Control is not asked and counts as declined, until it accepts", async ({

@@ -16,7 +16,9 @@ const textOf = async (page: Page) => ({
     return copy.textContent;
   }),
   footer: await page.locator("footer").textContent(),
-  links: await page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  links: await page
+    .locator("a:not(.consent-banner *)")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
 });
 
 /** The small menu is a popover, the panels of the large one open by style; an untold story is no button. */

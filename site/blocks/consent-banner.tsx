@@ -28,7 +28,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
   }, [takesFocus]);
 
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner">
+    <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner" data-nosnippet="">
       <p id="consent-heading" className="text-lg font-semibold">
         {consent.heading}
       </p>
@@ -49,7 +49,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
 /** One look for both: neither choice is the nicer one. */
 function ChoiceButton({ choice, label }: { choice: Choice; label: string }) {
   return (
-    <button type="button" className="consent-choice" onClick={() => choose(choice)}>
+    <button type="button" className="consent-choice" value={choice} onClick={() => choose(choice)}>
       {label}
     </button>
   );

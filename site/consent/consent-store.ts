@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-/** Before the browser has been asked: nothing is allowed and nothing is shown. */
-export const undecided: Consent = { choice: undefined, isAsking: false, wasCalled: false, decision: 0 };
+/** Before the browser has been asked: nothing is allowed, and the banner is in the page, but hidden (ask-early.ts). */
+export const undecided: Consent = { choice: undefined, isAsking: true, wasCalled: false, decision: 0 };
 
 let current: Consent | undefined;
 const listeners = new Set<() => void>();
 
 export function getConsent(): Consent {
-  current ??= asStored(undecided);
+  current ??= atStart();
   return current;
 }
 
@@ -75,6 +75,12 @@ function follow(): void {
   const stored = asStored(before);
   if (stored.choice === before.choice) return;
   publish(stored);
+}
+
+/** Where storage is refused, an answer given before React was there is known to the page alone. */
+function atStart(): Consent {
+  const stored = asStored(undecided);
+  return { ...stored, isAsking: stored.isAsking && document.documentElement.dataset["asks"] !== "no" };
 }
 
 function asStored(before: Consent): Consent {

@@ -111,8 +111,8 @@ for (const tls of [false, true]) {
       const caches = async (path: string) => (await askServer(site.origin + path)).headers["cache-control"];
       expect(await caches("/contact")).toBe("public, max-age=0, must-revalidate");
       expect(await caches("/contact.data")).toBe("public, max-age=0, must-revalidate");
-      expect(await caches(/\/assets\/[\w.-]+\.css/.exec(body)?.[0] ?? "")).toBe("public, max-age=31536000, immutable");
-      expect(await caches("/assets/none.css")).toBe("no-cache");
+      expect(await caches(/\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "")).toBe("public, max-age=31536000, immutable");
+      expect(await caches("/assets/none.js")).toBe("no-cache");
     });
   });
 }

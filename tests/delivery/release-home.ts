@@ -72,8 +72,8 @@ export class ReleaseHome {
       rmSync(path.join(client, "assets", file));
     writeFileSync(path.join(client, `assets/release-${name}.js`), script);
     const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-    const scripts = readFileSync("build/nginx/page-scripts.conf", "utf8");
-    const file = path.join(this.source, "build/nginx/page-scripts.conf");
+    const scripts = readFileSync("build/nginx/page-hashes.conf", "utf8");
+    const file = path.join(this.source, "build/nginx/page-hashes.conf");
     writeFileSync(file, scripts.replace('"${MOMENT} /index.html" "', `"\${MOMENT} /index.html" "${hash} `));
   }
 

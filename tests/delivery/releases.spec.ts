@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { askServer } from "../../scripts/ask-server.ts";
-import { hashScripts } from "../../scripts/hash-scripts.ts";
+import { hashScripts, hashStyles } from "../../scripts/hash-inline.ts";
 import { isSoak } from "./extent.ts";
 import { startLoad } from "./h2load.ts";
 import { ReleaseHome } from "./release-home.ts";
@@ -30,7 +30,7 @@ async function readHome(): Promise<string> {
   const policy = String(headers["content-security-policy"]);
   if (status !== 200) throw new Error(`Status ${status}`);
   if (!body.endsWith(`<!-- ${first} -->`)) throw new Error(`A page that starts as ${first} and ends otherwise`);
-  const foreign = hashScripts(body).filter((hash) => !policy.includes(hash));
+  const foreign = [...hashScripts(body), ...hashStyles(body)].filter((hash) => !policy.includes(hash));
   if (foreign.length > 0) throw new Error(`A page of ${first} with the policy of another release`);
   return first;
 }

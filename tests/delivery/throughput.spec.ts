@@ -1,12 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/free-port.ts";
-import { startNginx } from "../../scripts/start-nginx.ts";
 import { startSite } from "../../scripts/start-site.ts";
+import { startBareNginx } from "../bare-nginx.ts";
 import { isSoak } from "./extent.ts";
 import { runLoad } from "./h2load.ts";
 
@@ -16,50 +14,6 @@ const starts = isSoak ? 20 : 5;
 const rounds = 6;
 const patience = 60_000;
 const requests = "2000";
-
-/** nginx as it comes, with the same file: no headers, no rules, no limits. */
-async function startBare(): Promise<Server & { stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), "website-bare-"));
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  writeFileSync(
-    path.join(folder, "nginx.conf"),
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-    user www-data;
-    pid ${folder}/nginx.pid;
-    error_log stderr crit;
-    worker_processes 1;
-    events {}
-    http {
-      include /etc/nginx/mime.types;
-      access_log off;
-      sendfile on;
-      tcp_nopush on;
-      keepalive_requests 10000;
-      client_body_temp_path ${folder}/body;
-      proxy_temp_path ${folder}/proxy;
-      fastcgi_temp_path ${folder}/fastcgi;
-      uwsgi_temp_path ${folder}/uwsgi;
-      scgi_temp_path ${folder}/scgi;
-      server {
-        listen 127.0.0.1:${port};
-        root ${path.resolve("build/client")};
-        brotli_static on;
-        location = /healthz { return 200; }
-      }
-    }`,
-  );
-  const origin = `http://localhost:${port}`;
-  const nginx = await startNginx(path.join(folder, "nginx.conf"), origin);
-  return {
-    origin,
-    pid: nginx.pid,
-    stop: async () => {
-      await nginx.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 /** Nanoseconds the only worker of an nginx has been computing. */
 function workTime(pid: number): number {
@@ -83,7 +37,7 @@ type Best = { own: number; plain: number; ownByClock: number; plainByClock: numb
 
 /** Starts both anew and lets them answer in turns; each is first in every second round. */
 async function compare(best: Best): Promise<void> {
-  const [bare, site] = [await startBare(), await startSite(await freePort())];
+  const [bare, site] = [await startBareNginx("build/client"), await startSite(await freePort())];
   for (let round = 0; round < rounds; round += 1) {
     const first = round % 2 === 0 ? bare : site;
     const one = await measure(first);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hashScripts } from "./hash-scripts.ts";
+import { hashScripts, hashStyles } from "./hash-inline.ts";
 
 test("every script that runs is named once by the hash of its text", () => {
   const html =
@@ -13,4 +13,8 @@ test("every script that runs is named once by the hash of its text", () => {
 
 test("files and data blocks are not", () => {
   expect(hashScripts('<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>')).toEqual([]);
+});
+
+test("styles are named in the same way", () => {
+  expect(hashStyles("<style>p{color:red}</style>")).toEqual(["'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"]);
 });

@@ -1,0 +1,18 @@
+import { choose, getConsent } from "./consent-store.ts";
+import type { Choice } from "./consent-store.ts";
+
+/**
+ * The banner stands in every page, hidden. Who has not been asked sees it with the first paint and can answer it before
+ * React is there; who has answered never sees it.
+ */
+export function askEarly(): void {
+  const root = document.documentElement;
+  if (!getConsent().isAsking) return;
+  root.dataset["asks"] = "yes";
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>("button.consent-choice") : null;
+    if (!button || root.dataset["hydrated"] !== undefined) return;
+    choose(button.value as Choice);
+    root.dataset["asks"] = "no";
+  });
+}
