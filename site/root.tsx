@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: "
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_page, next) => {
-    await Promise.all([import.meta.env.DEV || loadStyles(), next()]);
+    await Promise.all([loadStyles(), next()]);
   },
 ];
 

@@ -122,3 +122,22 @@ test("HEAD-21 the skip link is the first stop and leads to the content", async (
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
 });
+
+test("the first page carries its styles, the next one waits for those of the whole site", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/assets/site-*.css", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const sheets = page.locator('link[rel="stylesheet"]');
+  await expect(sheets).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(sheets).toHaveCount(1);
+  await page.waitForTimeout(500);
+  await expect(page.locator(".home-hero")).toBeVisible();
+  arrival.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Legal notice");
+  await expect(sheets).toHaveCount(1);
+});

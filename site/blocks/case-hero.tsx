@@ -33,7 +33,7 @@ export function CaseHero({ title, subtitle, drawing }: LinkedCase) {
           <Drawing drawing={drawing} className="case-drawing" />
         </div>
       </Container>
-      <span id="page-head-end" hidden />
+      <span id="page-head-end" />
     </div>
   );
 }

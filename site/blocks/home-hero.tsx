@@ -43,7 +43,7 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
         </div>
         <PauseToggle label={words.pauseMotion} />
       </Container>
-      <span id="page-head-end" hidden />
+      <span id="page-head-end" />
     </div>
   );
 }

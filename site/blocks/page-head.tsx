@@ -52,7 +52,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
           <Drawing drawing={drawing} className="page-drawing" />
         </div>
       </Container>
-      <span id="page-head-end" hidden />
+      <span id="page-head-end" />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 
+import { loadStyles } from "./styles.ts";
+
 /** A pointer that only passes by means nothing. */
 const patience = 60;
 
@@ -14,7 +16,11 @@ export function IntendedPage() {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || link.target !== "" || link.origin !== location.origin || link.pathname === location.pathname) return;
-      timer = setTimeout(() => setPage(link.pathname), type === "pointerdown" ? 0 : patience);
+      const fetchIt = () => {
+        setPage(link.pathname);
+        void loadStyles();
+      };
+      timer = setTimeout(fetchIt, type === "pointerdown" ? 0 : patience);
     };
     const kinds = ["pointerover", "pointerdown", "focusin"];
     for (const kind of kinds) document.addEventListener(kind, follow, { passive: true });

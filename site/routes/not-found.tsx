@@ -40,7 +40,7 @@ export default function NotFound({ loaderData: { target } }: Route.ComponentProp
           <Drawing drawing={drawing} className="page-drawing" />
         </div>
       </Container>
-      <span id="page-head-end" hidden />
+      <span id="page-head-end" />
     </div>
   );
 }
