@@ -2,14 +2,25 @@ import { expect, test } from "vitest";
 
 import { loadScriptsLast } from "./load-scripts-last.ts";
 
-test("module preloads move behind the content and wait for more urgent files", () => {
-  const html =
-    '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p></body>';
-  expect(loadScriptsLast(html)).toBe(
-    '<head><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p><link rel="modulepreload" href="/a.js" fetchpriority="low"/></body>',
-  );
+const html = `<head><link rel="modulepreload" href="/a.js"/></head><body><p>Text</p><script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/a.js";
+window.modules = {"root":route0};
+import("/entry.js");</script></body>`;
+
+test("no module is asked for before the first frame, then all of them", () => {
+  const late = loadScriptsLast(html);
+  expect(late).not.toContain("<link");
+  expect(late).not.toMatch(/^import /m);
+  expect(late.indexOf("requestAnimationFrame")).toBeLessThan(late.indexOf('["/a.js"]'));
+  expect(late).toContain('await import("/assets/manifest-1.js");');
+  expect(late).toContain('const [route0]=await Promise.all([import("/a.js")]);');
+  expect(late).toContain('window.modules = {"root":route0};\nimport("/entry.js");</script></body>');
 });
 
-test("a page without preloads stays as it is", () => {
+test("a page without modules stays as it is", () => {
   expect(loadScriptsLast("<body></body>")).toBe("<body></body>");
+});
+
+test("a router that starts in another way stops the build", () => {
+  expect(() => loadScriptsLast(html.replace("import * as", "import all as"))).toThrow("new way");
 });

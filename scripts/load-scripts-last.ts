@@ -1,12 +1,24 @@
-const preload = /<link rel="modulepreload"[^>]*>/g;
+const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const imported = /import \* as (\w+) from ("[^"]+");/g;
+const listed = /import ("[^"]+manifest[^"]+");/;
 
 /**
- * React Router puts its module preloads before the stylesheet, where they compete with it for the first paint.
- * Behind the content, and marked as less urgent, they still arrive before hydration needs them.
+ * React Router asks for its modules in the head, where they compete with the text. Here nothing of them is asked for until
+ * the first frame is painted; then all at once. A page in the background has no frames, and waits a second.
  */
 export function loadScriptsLast(html: string): string {
-  const preloads = html.match(preload) ?? [];
-  if (preloads.length === 0) return html;
-  const patient = preloads.map((link) => link.replace(/\/?>$/, ' fetchpriority="low"/>'));
-  return html.replaceAll(preload, "").replace("</body>", `${patient.join("")}</body>`);
+  const files = [...html.matchAll(preload)].map(([, file]) => file);
+  if (files.length === 0) return html;
+  const [whole = "", code = ""] = start.exec(html) ?? [];
+  const routes = [...code.matchAll(imported)];
+  const [, list = ""] = listed.exec(code) ?? [];
+  if (routes.length === 0 || list === "") throw new Error("React Router starts its modules in a new way");
+  const rest = code.replaceAll(imported, "").replace(listed, "").trim();
+  const late = `await new Promise(go=>{requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)});
+for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+await import(${list});
+const [${routes.map(([, name]) => name).join()}]=await Promise.all([${routes.map(([, , file]) => `import(${file})`).join()}]);
+${rest}`;
+  return html.replaceAll(preload, "").replace(whole, () => `<script type="module" async="">${late}</script>`);
 }
