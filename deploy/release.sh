@@ -27,7 +27,7 @@ id=${WEBSITE_RELEASE:-$(date -u +%Y%m%dT%H%M%SZ)-$commit}
 release=$home/releases/$id
 [ -e "$release" ] && { say "$id exists already"; exit 1; }
 discard() {
-  rm -rf "$release" "$home/assets/.new" "$home/policies/$id.hashes"
+  rm -rf "$release" "$home/assets/.new" "$home/policies/$id.policies"
   say "failed; nothing has changed"
 }
 trap discard ERR
@@ -78,7 +78,7 @@ mapfile -t values < <(grep -E '^[A-Z_]+=' "$config")
 node "$here/scripts/render-nginx.ts" "$release/nginx" "${values[@]}" "MOMENT=$(LC_ALL=C date -u --date="@$moment" "+%a, %d %b %Y %H:%M:%S GMT")" \
   "CONFIG=$home/config" "HEALTH=$home/current" "ROOT=$home/current/client" "SNAPSHOT=$home/current/snapshot" "ASSETS=$home/assets" \
   "POLICIES=$home/policies"
-mv "$release/nginx/page-hashes.conf" "$home/policies/$id.hashes"
+mv "$release/nginx/page-policies.conf" "$home/policies/$id.policies"
 [ -f "$home/policies/newest" ] || echo "default none;" >"$home/policies/newest"
 mkdir "$release/check"
 cp "$release/nginx/"* "$release/check/"
@@ -96,7 +96,7 @@ previous=$(readlink "$home/previous" || true)
 configured=$(readlink "$home/config")
 find "$home/releases" -mindepth 1 -maxdepth 1 -type d -mtime "+$keep_days" -printf '%f\n' | while read -r old; do
   case releases/$old in "$live" | "$previous" | "${configured%/nginx}") continue ;; esac
-  rm -rf "$home/releases/${old:?}" "$home/policies/$old.hashes"
+  rm -rf "$home/releases/${old:?}" "$home/policies/$old.policies"
 done
 (cd "$home/assets/assets" && find . -type f | sort) | comm -23 - <(sort -u "$home"/releases/*/assets.txt) |
   (cd "$home/assets/assets" && xargs --no-run-if-empty -d '\n' rm -f)

@@ -88,7 +88,7 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
   writeFileSync(path.join(folder, "health.json"), '{"status":"ok","release":"none"}\n');
   mkdirSync(policies);
   writeFileSync(path.join(policies, "newest"), "default none;\n");
-  renameSync(path.join(config, "page-hashes.conf"), path.join(policies, "build.hashes"));
+  renameSync(path.join(config, "page-policies.conf"), path.join(policies, "build.policies"));
   const nginx = await startNginx(path.join(config, "nginx.conf"), origin);
   void nginx.exited.then(remove);
   return {

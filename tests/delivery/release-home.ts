@@ -72,9 +72,10 @@ export class ReleaseHome {
       rmSync(path.join(client, "assets", file));
     writeFileSync(path.join(client, `assets/release-${name}.js`), script);
     const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-    const scripts = readFileSync("build/nginx/page-hashes.conf", "utf8");
-    const file = path.join(this.source, "build/nginx/page-hashes.conf");
-    writeFileSync(file, scripts.replace('"${MOMENT} /index.html" "', `"\${MOMENT} /index.html" "${hash} `));
+    const policies = readFileSync("build/nginx/page-policies.conf", "utf8");
+    const file = path.join(this.source, "build/nginx/page-policies.conf");
+    const own = `"\${MOMENT} /index.html" "; script-src `;
+    writeFileSync(file, policies.replace(own, `${own}${hash} `));
   }
 
   /** A page of the next release, with its compressed copies. */
