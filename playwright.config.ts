@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
+/** What is told from a clock: alone, after all others. */
+const measured = ["**/throughput.spec.ts", "**/paint-ratio.spec.ts"];
+
 const baseURL = process.env["BASE_URL"] ?? "http://localhost:4173";
 
 /** The tests run against the build behind nginx: `pnpm e2e` starts it on a free port and sets BASE_URL. */
@@ -10,6 +13,11 @@ export default defineConfig({
   forbidOnly: process.env["CI"] === "true",
   retries: 0,
   workers: 2,
+  // A teardown runs after the others, whether they pass or not.
+  projects: [
+    { name: "site", testIgnore: measured, teardown: "measured" },
+    { name: "measured", testMatch: measured, workers: 1 },
+  ],
   // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -5,8 +5,12 @@ import { once } from "node:events";
 import { freePort } from "./free-port.ts";
 import { startChain } from "./start-chain.ts";
 
+const wanted = process.argv.slice(2);
+// Who names tests wants those and no others; otherwise Playwright would add what has to run last.
+if (wanted.length > 0) wanted.push("--no-deps");
+
 const site = await startChain(await freePort());
-const tests = spawn("playwright", ["test", ...process.argv.slice(2)], {
+const tests = spawn("playwright", ["test", ...wanted], {
   stdio: "inherit",
   env: { ...process.env, BASE_URL: site.origin },
 });

@@ -34,7 +34,8 @@ const folder = "build/client";
 /** Written by the router for the discovery of routes, which is switched off (scripts/lean-router.ts). */
 const unread = / data-discover=(\\?)"true\1"/g;
 /** Where a page's head is centred, it is painted as a whole: parts of it would move when the rest comes. */
-const wholeHeadFirst = '<link rel="expect" href="#page-head-end" blocking="render" media="(width >= 64rem)"/>';
+const headEnd = "page-head-end";
+const wholeHeadFirst = `<link rel="expect" href="#${headEnd}" blocking="render" media="(width >= 64rem)"/>`;
 
 // What the build leaves that no visitor needs: a shell for addresses that are not prerendered (all of ours are),
 // data of the not-found page and the notices (they have no address), and the bundler's own list.
@@ -55,6 +56,7 @@ for (const page of pages) {
   if (blocked.length > 0)
     throw new Error(`${page} contains ${blocked.join(" and ")}, which our content security policy blocks`);
   if (!html.includes("<main")) continue; // An alias that only leads on.
+  if (!html.includes(`id="${headEnd}"`)) throw new Error(`${page} has no ${headEnd}: a wide screen would wait for it`);
   const styles = stylesOf(html, templateWords(addressOf(page)));
   const head = `<script>${script}</script><style>${styles}</style>${wholeHeadFirst}</head>`;
   const text = sayOnce(loadScriptsLast(html)).replaceAll(unread, "");

@@ -4,7 +4,6 @@ import path from "node:path";
 import routes from "../site/routes.ts";
 
 const imported = /from "(#site\/[^"]+\.tsx?|\.{1,2}\/[^"]+\.tsx?)"/g;
-const everywhere = ["site/root.tsx"];
 
 /**
  * Every word in the components that can show on a page: among them are the names of all classes it may come to need.
@@ -13,7 +12,9 @@ const everywhere = ["site/root.tsx"];
 export function templateWords(address: string): Set<string> {
   const template = routes.find((route) => (route.index === true ? "/" : route.path) === address);
   const files = new Set<string>();
-  for (const file of [...everywhere, `site/${template?.file ?? "routes/not-found.tsx"}`]) follow(file, files);
+  follow("site/root.tsx", files);
+  // Files without an address: the not-found page, and the notices of old addresses, which are the same route.
+  follow(`site/${template?.file ?? "routes/not-found.tsx"}`, files);
   return new Set([...files].flatMap((file) => readFileSync(file, "utf8").split(/[\s"'`{}]+/)));
 }
 

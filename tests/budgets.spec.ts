@@ -38,8 +38,7 @@ async function visitFirst(browser: Browser, url: string) {
   const sizes = new Map<string, number>();
   for (const request of requests) {
     const { responseBodySize } = await request.sizes();
-    // The font is fetched by script, so that no browser holds the page back for it.
-    const kind = request.url().endsWith(".woff2") ? "font" : request.resourceType();
+    const kind = request.resourceType();
     sizes.set(kind, (sizes.get(kind) ?? 0) + responseBodySize / 1000);
   }
   await context.close();
@@ -69,3 +68,18 @@ for (const [place, group] of groups.entries()) {
     }
   });
 }
+
+test("QUAL-5 no script is asked for before the first frame", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  // While the clock stands, there is no frame.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/", { waitUntil: "load" });
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(100);
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -5,6 +5,7 @@ import { pagePath } from "#site/paths.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
+import { HeadBand } from "./head-band.tsx";
 import { RichText as Rich } from "./rich-text.tsx";
 import { useSite } from "./site-context.ts";
 
@@ -12,7 +13,7 @@ import { useSite } from "./site-context.ts";
 export function CaseHero({ title, subtitle, drawing }: LinkedCase) {
   const { words } = useSite();
   return (
-    <div className="case-hero night-grid on-night bg-night text-paper">
+    <HeadBand className="case-hero">
       <Container>
         <div className="case-hero-layout">
           <div>
@@ -33,7 +34,6 @@ export function CaseHero({ title, subtitle, drawing }: LinkedCase) {
           <Drawing drawing={drawing} className="case-drawing" />
         </div>
       </Container>
-      <span id="page-head-end" />
-    </div>
+    </HeadBand>
   );
 }

@@ -5,6 +5,7 @@ import { Container } from "#site/ui/container.tsx";
 import { PauseToggle } from "#site/ui/pause-toggle.tsx";
 
 import { Drawing } from "./drawing.tsx";
+import { HeadBand } from "./head-band.tsx";
 import { HeroGrid } from "./hero-grid.tsx";
 import { useSite } from "./site-context.ts";
 
@@ -12,7 +13,7 @@ import { useSite } from "./site-context.ts";
 export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
   const { site, words } = useSite();
   return (
-    <div className="home-hero night-grid on-night bg-night text-paper">
+    <HeadBand className="home-hero">
       <HeroGrid />
       <Container wide>
         <div className="home-hero-layout">
@@ -43,7 +44,6 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
         </div>
         <PauseToggle label={words.pauseMotion} />
       </Container>
-      <span id="page-head-end" />
-    </div>
+    </HeadBand>
   );
 }

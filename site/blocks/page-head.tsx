@@ -10,6 +10,7 @@ import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
+import { HeadBand } from "./head-band.tsx";
 import { RichText as Rich } from "./rich-text.tsx";
 import { useSite } from "./site-context.ts";
 
@@ -25,11 +26,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The night band every inner page opens with: where it stands, what it says, its own drawing. */
+/** How every inner page opens: where it stands, what it says, its own drawing. */
 export function PageHead({ crumbs, current, heading, lead, drawing, action, children }: Props) {
   const { words } = useSite();
   return (
-    <div className="night-grid on-night bg-night text-paper">
+    <HeadBand>
       <Container>
         <div className="page-head-layout">
           <div>
@@ -52,7 +53,6 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
           <Drawing drawing={drawing} className="page-drawing" />
         </div>
       </Container>
-      <span id="page-head-end" />
-    </div>
+    </HeadBand>
   );
 }

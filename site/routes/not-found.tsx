@@ -1,5 +1,6 @@
 import { DeadEnd } from "#site/blocks/dead-end.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
+import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RedirectNotice } from "#site/blocks/redirect-notice.tsx";
 import { useSite } from "#site/blocks/site-context.ts";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
@@ -33,14 +34,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export default function NotFound({ loaderData: { target } }: Route.ComponentProps) {
   const { drawing } = useSite().words.notFound;
   return (
-    <div className="night-grid on-night bg-night text-paper">
+    <HeadBand>
       <Container>
         <div className="page-head-layout">
           <div>{target === undefined ? <DeadEnd /> : <RedirectNotice target={target} />}</div>
           <Drawing drawing={drawing} className="page-drawing" />
         </div>
       </Container>
-      <span id="page-head-end" />
-    </div>
+    </HeadBand>
   );
 }
