@@ -7,11 +7,11 @@ import * as route0 from "/a.js";
 window.modules = {"root":route0};
 import("/entry.js");</script></body>`;
 
-test("no module is asked for before the first frame, then all of them", () => {
+test("no module is asked for before the text is painted, then all of them", () => {
   const late = loadScriptsLast(html);
   expect(late).not.toContain("<link");
   expect(late).not.toMatch(/^import /m);
-  expect(late.indexOf("requestAnimationFrame")).toBeLessThan(late.indexOf('["/a.js"]'));
+  expect(late.indexOf('{type:"paint"')).toBeLessThan(late.indexOf('["/a.js"]'));
   expect(late).toContain('await import("/assets/manifest-1.js");');
   expect(late).toContain('const [route0]=await Promise.all([import("/a.js")]);');
   expect(late).toContain('window.modules = {"root":route0};\nimport("/entry.js");</script></body>');

@@ -3,9 +3,12 @@ const start = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const imported = /import \* as (\w+) from ("[^"]+");/g;
 const listed = /import ("[^"]+manifest[^"]+");/;
 
+/** A page in the background is not painted: it waits for the visitor, but not for ever. */
+const painted = `await new Promise(go=>{new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,4000)});`;
+
 /**
  * React Router asks for its modules in the head, where they compete with the text. Here nothing of them is asked for until
- * the first frame is painted; then all at once. A page in the background has no frames, and waits a second.
+ * the text has been painted, as the browser itself reports it; then all at once.
  */
 export function loadScriptsLast(html: string): string {
   const files = [...html.matchAll(preload)].map(([, file]) => file);
@@ -15,7 +18,7 @@ export function loadScriptsLast(html: string): string {
   const [, list = ""] = listed.exec(code) ?? [];
   if (routes.length === 0 || list === "") throw new Error("React Router starts its modules in a new way");
   const rest = code.replaceAll(imported, "").replace(listed, "").trim();
-  const late = `await new Promise(go=>{requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)});
+  const late = `${painted}
 for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 await import(${list});
 const [${routes.map(([, name]) => name).join()}]=await Promise.all([${routes.map(([, , file]) => `import(${file})`).join()}]);

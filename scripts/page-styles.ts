@@ -50,19 +50,20 @@ function requiredClasses(selector: string): string[] {
   return [...rest.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
-/** Animations nobody plays, and Tailwind's declarations of properties nobody reads. */
+/** Animations nobody plays, and properties nobody reads. Some are read by others only, which may go themselves. */
 function dropUnused(styles: Root): void {
-  const text = styles.toString();
-  const isRead = (property: string) => text.includes(`var(${property})`) || text.includes(`var(${property},`);
-  styles.walkAtRules("keyframes", (rule) => {
-    if (!new RegExp(String.raw`animation[^;}]*\b${rule.params}\b`).test(text)) rule.remove();
-  });
-  styles.walkAtRules("property", (rule) => {
-    if (!isRead(rule.params)) rule.remove();
-  });
-  styles.walkDecls(/^--tw-/, (declaration) => {
-    if (!isRead(declaration.prop)) declaration.remove();
-  });
+  for (let before = "", text = styles.toString(); before !== text; before = text, text = styles.toString()) {
+    const isRead = (property: string) => new RegExp(String.raw`var\(${property}[,)]`).test(text);
+    styles.walkAtRules("keyframes", (rule) => {
+      if (!new RegExp(String.raw`animation[^;}]*\b${rule.params}\b`).test(text)) rule.remove();
+    });
+    styles.walkAtRules("property", (rule) => {
+      if (!isRead(rule.params)) rule.remove();
+    });
+    styles.walkDecls(/^--/, (declaration) => {
+      if (!isRead(declaration.prop)) declaration.remove();
+    });
+  }
 }
 
 /** Layers stay, also empty: the first time they are named decides their order. */

@@ -11,8 +11,6 @@ async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.clock.pauseAt(new Date("2026-11-15T10:00:00Z"));
   await page.goto(path);
-  // Scripts wait for the first frame, which is part of that time.
-  await page.clock.runFor(100);
   await hydrated(page);
 }
 
