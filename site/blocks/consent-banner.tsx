@@ -58,16 +58,23 @@ function ChoiceButton({ choice, label }: { choice: Choice; label: string }) {
 /** Room for the outline of what is focused just above the banner. */
 const focusRing = 12;
 
-/** Focused elements are scrolled clear of the banner, also the last ones of the page. */
+/**
+ * Focused elements are scrolled clear of the banner, also the last ones of the page. Each element gets its own: a property
+ * that all inherit would make the browser compute the styles of the whole page anew.
+ */
 function keepRoomBelow(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined;
   const root = document.documentElement;
+  const footer = document.querySelector<HTMLElement>("body > footer");
   const observer = new ResizeObserver(() => {
-    root.style.setProperty("--consent-height", `${innerHeight - banner.getBoundingClientRect().top + focusRing}px`);
+    const room = `${innerHeight - banner.getBoundingClientRect().top + focusRing}px`;
+    root.style.scrollPaddingBottom = room;
+    footer?.style.setProperty("--consent-height", room);
   });
   observer.observe(banner);
   return () => {
     observer.disconnect();
-    root.style.removeProperty("--consent-height");
+    root.style.scrollPaddingBottom = "";
+    footer?.style.removeProperty("--consent-height");
   };
 }
