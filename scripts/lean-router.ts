@@ -30,6 +30,12 @@ const stubs: Record<string, string> = {
     ${onlyOnServers("BoundaryShell")}`,
 };
 
+/**
+ * A prefetch of a page's data names the routes it wants; a navigation on a site without a server does not, and would fetch
+ * the same file again under its plain address.
+ */
+const namedRoutes = /if \(foundOptOutRoute && routesParams\.size > 0\) url\.searchParams\.set\("_routes",[^;]*;/;
+
 export function leanRouter(): Plugin {
   return {
     name: "lean-router",
@@ -38,6 +44,11 @@ export function leanRouter(): Plugin {
     load(id) {
       const file = Object.keys(stubs).find((ending) => id.endsWith(`/react-router/dist/production${ending}`));
       return file === undefined ? null : stubs[file];
+    },
+    transform(code, id) {
+      if (!id.endsWith("/react-router/dist/production/lib/dom/ssr/components.js")) return null;
+      if (!namedRoutes.test(code)) throw new Error("React Router prefetches data in a new way");
+      return { code: code.replace(namedRoutes, ""), map: null };
     },
   };
 }

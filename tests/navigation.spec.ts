@@ -95,6 +95,25 @@ test("ROUT-13 a navigation focuses the new heading, changes the title with it an
   await expect(page.getByRole("status")).toContainText(title);
 });
 
+test("QUAL-5 a click finds the data that the pointer on its link has already fetched", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const answers: { path: string; isKept: boolean }[] = [];
+  client.on("Network.responseReceived", ({ response: { url, fromPrefetchCache, fromDiskCache } }) => {
+    const { pathname, search } = new URL(url);
+    const isKept = fromPrefetchCache === true || fromDiskCache === true;
+    if (pathname.endsWith(".data")) answers.push({ path: pathname + search, isKept });
+  });
+  const link = page.getByRole("banner").getByRole("link", { name: "Contact us" });
+  await link.hover();
+  await expect.poll(() => answers).toEqual([{ path: "/contact.data", isKept: false }]);
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => answers.slice(1)).toEqual([{ path: "/contact.data", isKept: true }]);
+});
+
 test("a slow navigation shows a progress bar, a fast one does not", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

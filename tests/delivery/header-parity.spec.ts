@@ -110,7 +110,7 @@ for (const tls of [false, true]) {
       const { body } = await askServer(site.origin);
       const caches = async (path: string) => (await askServer(site.origin + path)).headers["cache-control"];
       expect(await caches("/contact")).toBe("public, max-age=0, must-revalidate");
-      expect(await caches("/contact.data")).toBe("public, max-age=0, must-revalidate");
+      expect(await caches("/contact.data")).toBe("public, max-age=30, must-revalidate");
       expect(await caches(/\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "")).toBe("public, max-age=31536000, immutable");
       expect(await caches("/assets/none.js")).toBe("no-cache");
     });
