@@ -3,13 +3,14 @@ import { rmSync, utimesSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 import { getContent } from "#site/collections/content.server.ts";
+import { reportsVitals } from "#site/collections/site-facts.server.ts";
 import { listSitePages } from "#site/collections/site-pages.server.ts";
-import { movedFolder, notFoundFile } from "#site/paths.ts";
+import { movedFolder, notFoundFile, vitalsPath } from "#site/paths.ts";
 
+import { bundleScript } from "./bundle-script.ts";
 import { findBlockedMarkup } from "./check-html.ts";
 import { compressFiles } from "./compress-files.ts";
 import { dropFrame } from "./drop-frame.ts";
-import { headScript } from "./head-script.ts";
 import { isAddress } from "./is-address.ts";
 import { leanManifest } from "./lean-manifest.ts";
 import { listFiles } from "./list-files.ts";
@@ -49,7 +50,8 @@ for (const file of listFiles(`${folder}/assets`).filter((name) => /\/manifest-\w
 }
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 const stylesOf = pageStyles(await readFile(getAsset(/\/site-[\w-]+\.css$/), "utf8"));
-const script = await headScript(getAsset(/\.woff2$/).slice(folder.length));
+const brandFontUrl = getAsset(/\.woff2$/).slice(folder.length);
+const script = await bundleScript("site/entry.head.ts", { brandFontUrl });
 for (const page of pages) {
   const html = await readFile(page, "utf8");
   const blocked = findBlockedMarkup(html);
@@ -77,6 +79,7 @@ writeSitemap(folder, site, sitePages);
 writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
+if (reportsVitals(site)) await writeFile(folder + vitalsPath, await bundleScript("site/entry.vitals.ts"));
 writeFeed(folder);
 writePageManifest(folder, addresses, "build/page-manifest.json");
 writeLegacyMap(addresses, "build/nginx/legacy-map.conf");

@@ -1,4 +1,4 @@
-// Stands in the head of every built page and runs before anything is painted (scripts/head-script.ts). It delays
+// Stands in the head of every built page and runs before anything is painted (scripts/finish-build.ts). It delays
 // every visitor: nothing may be here that can wait.
 import { askEarly } from "#site/consent/ask-early.ts";
 import { prepareBrandFont } from "#site/page-change/brand-font.ts";

@@ -23,7 +23,8 @@ function configureTools(): void {
       'analytics:\n    script: ""',
       "analytics:\n    script: https://stats.example/s.js\n    hosts: [https://in.stats.example]\n    attributes: { data-site: isarwolke }",
     )
-    .replace('visitorTool:\n    script: ""', "visitorTool:\n    script: https://visitors.example/v.js");
+    .replace('visitorTool:\n    script: ""', "visitorTool:\n    script: https://visitors.example/v.js")
+    .replace("vitals: false", "vitals: true");
   copy.write("content/site.yaml", facts);
   const entries = ["analytics", "visitorTool"].map(
     (embed) =>
@@ -49,6 +50,7 @@ test.afterAll(async () => {
 const tools: Record<string, string> = {
   "https://stats.example/s.js": `
     window.statsSite = document.currentScript.dataset.site;
+    window.told = []; window.gtag = (...event) => window.told.push(event);
     localStorage.setItem("_stats", "1"); sessionStorage.setItem("_visit", "1"); document.cookie = "_analytics=1;path=/";
     fetch("https://in.stats.example/collect", { method: "POST", mode: "no-cors", body: "{}" });`,
   "https://visitors.example/v.js": 'document.cookie = "_visitorTool=1;path=/";',
@@ -92,7 +94,7 @@ test("COOK-8 tools run only after consent, and only the configured ones", async 
   expect(await page.evaluate(() => (window as { statsSite?: string }).statsSite)).toBe("isarwolke");
   for (const route of withoutTeam.slice(0, 5)) {
     await page.goto(route);
-    await expect(page.locator("script[data-purpose]"), route).toHaveCount(2);
+    await expect(page.locator("script[data-purpose]"), route).toHaveCount(3);
   }
   await context.close();
 });
@@ -126,4 +128,30 @@ test("LEG-5 the privacy policy lists what the configured tools store", async ({ 
     "_analytics",
     "_visitorTool",
   ]);
+});
+
+test("COOK-8 QUAL-5 how fast a page was is told to the tool after consent only", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
+  await playTools(context);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/vitals.js");
+
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => asked).toContain("/vitals.js");
+  // Once the visitor goes on, the largest text is known.
+  const goOn = async () => {
+    await page.keyboard.press("Tab");
+    return page.evaluate(() =>
+      (window as unknown as { told: [string, string, { name: string; path: string }][] }).told.map(
+        ([, event, vital]) => `${event} ${vital.name} ${vital.path}`,
+      ),
+    );
+  };
+  await expect.poll(goOn).toContain("web_vital LCP /");
+  await context.close();
 });

@@ -114,6 +114,16 @@ test("QUAL-5 a click finds the data that the pointer on its link has already fet
   await expect.poll(() => answers.slice(1)).toEqual([{ path: "/contact.data", isKept: true }]);
 });
 
+test("a page whose styles do not come is shown all the same", async ({ page, complaints }) => {
+  await page.route("**/assets/*.css", (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+  expect(complaints.splice(0).join()).toContain(".css");
+});
+
 test("a slow navigation shows a progress bar, a fast one does not", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

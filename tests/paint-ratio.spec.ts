@@ -17,7 +17,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 /** How much later than on a page written by hand the largest text may appear. docs/speed.md has the goals and figures. */
 const limits = { "/": 1.8, "/blog/ai-enterprise-influence": 1.8, "/resources/glossary": 1.6 } as const;
-const rounds = 5;
+const rounds = 3;
 
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ ...phone, storageState: { cookies: [], origins: [] } });

@@ -29,12 +29,12 @@ async function measureClick(page: Page, href: string): Promise<number> {
 }
 
 /** docs/speed.md has the goal and the figures; a machine of half the speed should still pass. */
-const limits = { "/privacy": 160, "/services/devops": 160, "/blog/ai-enterprise-influence": 240 } as const;
+const limits = { "/services/devops": 160, "/blog/ai-enterprise-influence": 240 } as const;
 
 for (const [href, limit] of Object.entries(limits)) {
   test(`QUAL-5 a second page, fetched on intent, is painted soon after the click: ${href}`, async ({ page }) => {
     const times: number[] = [];
-    for (let time = 0; time < 5; time += 1) times.push(await measureClick(page, href));
+    for (let time = 0; time < 4; time += 1) times.push(await measureClick(page, href));
     console.log(`${href}, work from click to paint, ms: ${times.map(Math.round).join(" ")}`);
     // The best counts: others were disturbed by other programs.
     expect(Math.min(...times)).toBeLessThanOrEqual(limit);

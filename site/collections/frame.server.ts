@@ -1,4 +1,10 @@
+import { vitalsPath } from "#site/paths.ts";
+
 import { getContent } from "./content.server.ts";
+import { reportsVitals } from "./site-facts.server.ts";
+
+/** A script of our own, behind the same gate. */
+const vitals = { script: vitalsPath, attributes: {} };
 
 export type SiteFrame = ReturnType<typeof getFrame>;
 
@@ -12,8 +18,8 @@ export function getFrame() {
     site: { company, siteName, origin, tagline, location, mail, phone, address },
     links: navigation.footer,
     words: { ...words, notFound },
-    // Tools of other companies, where any is configured.
-    scripts: { analytics, visitorTool },
+    // What is added after consent, where any is configured.
+    scripts: { analytics, visitorTool, ...(reportsVitals(site) && { vitals }) },
     builtInYear: new Date().getFullYear(),
   };
 }

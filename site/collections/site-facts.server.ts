@@ -74,6 +74,10 @@ export const siteFactsSchema = z.strictObject({
       visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),
     })
     .describe("What may be loaded from other companies, after consent only"),
+  vitals: z
+    .boolean()
+    .default(false)
+    .describe("Whether the analytics tool is told how fast pages were for visitors who have agreed"),
   indexing: z
     .strictObject({
       key: z
@@ -89,3 +93,6 @@ export const siteFactsSchema = z.strictObject({
 });
 
 export type SiteFacts = z.output<typeof siteFactsSchema>;
+
+/** Without a tool there is nobody to tell. */
+export const reportsVitals = ({ embeds, vitals }: SiteFacts): boolean => vitals && embeds.analytics !== undefined;

@@ -8,4 +8,7 @@ export type Purpose = keyof Embeds;
 /** Purposes served by a script; the map is a frame. */
 export const scriptPurposes = ["analytics", "visitorTool"] as const satisfies readonly Purpose[];
 
-export type Scripts = Pick<Embeds, (typeof scriptPurposes)[number]>;
+type Script = Pick<NonNullable<Embeds[(typeof scriptPurposes)[number]]>, "script" | "attributes">;
+
+/** What is added after consent, by purpose: tools of others, and what we measure for them. */
+export type Scripts = Partial<Record<string, Script>>;

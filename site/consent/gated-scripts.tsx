@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-import { scriptPurposes } from "./embeds.ts";
 import type { Scripts } from "./embeds.ts";
 import { forgetForeignEntries } from "./forget-foreign-entries.ts";
 import { useConsent } from "./use-consent.ts";
@@ -9,10 +8,10 @@ import { useConsent } from "./use-consent.ts";
 export function GatedScripts({ scripts }: { scripts: Scripts }) {
   const { choice } = useConsent();
   useEffect(() => {
-    const configured = scriptPurposes.filter((purpose) => scripts[purpose] !== undefined);
+    const configured = Object.entries(scripts).filter(([, script]) => script !== undefined);
     if (configured.length === 0) return;
     if (choice === "accepted") {
-      for (const purpose of configured) addScript(purpose, scripts[purpose]);
+      for (const [purpose, script] of configured) addScript(purpose, script);
       return;
     }
     forgetForeignEntries();
@@ -21,7 +20,7 @@ export function GatedScripts({ scripts }: { scripts: Scripts }) {
   return null;
 }
 
-function addScript(purpose: keyof Scripts, tool: Scripts[keyof Scripts]): void {
+function addScript(purpose: string, tool: Scripts[string]): void {
   if (!tool || document.querySelector(`script[data-purpose="${purpose}"]`)) return;
   const script = document.createElement("script");
   for (const [name, value] of Object.entries(tool.attributes)) script.setAttribute(name, value);

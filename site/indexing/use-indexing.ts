@@ -15,7 +15,7 @@ export function useIndexing(origin: string, key: string | undefined): void {
 
 /** When the browser has nothing better to do, and not before somebody looks at the page. */
 function whenIdle(run: () => void): void {
-  if ("prerendering" in document && document.prerendering === true) {
+  if ("prerendering" in document && document.prerendering) {
     document.addEventListener("prerenderingchange", () => whenIdle(run), { once: true });
   } else if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
   else setTimeout(run, 200);

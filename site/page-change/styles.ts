@@ -4,7 +4,8 @@ let whole: Promise<void> | undefined;
 
 /**
  * A page carries the rules it needs itself. Whatever leads to another page first fetches those of the whole site, once
- * (scripts/page-styles.ts); the development server has them in every page. If they do not come, the page is shown as it is, and the next one tries again.
+ * (scripts/page-styles.ts); the development server has them in every page. If they do not come, the page is shown as it
+ * is, and the next one tries again.
  */
 export function loadStyles(): Promise<void> {
   if (import.meta.env.DEV) return Promise.resolve();
