@@ -36,3 +36,9 @@ test("animations and registered properties go with what used them", () => {
     ".lead{--tw-b:1;a:var(--tw-a);animation:1s one}.other{a:var(--tw-b);animation:1s two}";
   expect(of(css)).toBe("@property --tw-a{syntax:'*'}@keyframes one{16.66%{a:b}}.lead{a:var(--tw-a);animation:1s one}");
 });
+
+test("a property goes that only another unread one reads", () => {
+  expect(of(":root{--kept:1;--used:var(--kept);--unread:var(--last);--last:2}.lead{a:var(--used)}")).toBe(
+    ":root{--kept:1;--used:var(--kept)}.lead{a:var(--used)}",
+  );
+});
