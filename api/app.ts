@@ -3,27 +3,37 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { employeesPath, employeesQuery } from "./contract.ts";
+import { employeesPath, employeesQuery, indexingPath } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 import { employeesSchema } from "./employees-schema.ts";
 import { listEmployees } from "./employees.ts";
+import { addIndexing } from "./indexing/add-indexing.ts";
+import type { IndexingChoices } from "./indexing/add-indexing.ts";
 import { describeProblem } from "./problem.ts";
 import { serviceOptions } from "./service-options.ts";
 
-type Parts = { logLevel: string; key: string; database: Database };
+type Parts = { logLevel: string; key: string; database: Database; indexing: IndexingChoices };
 
-const paths = new Set([employeesPath, "/healthz", "/readyz"]);
+const methods = new Map([
+  [employeesPath, "GET"],
+  [indexingPath, "POST"],
+  ["/healthz", "GET"],
+  ["/readyz", "GET"],
+]);
 
-/** The read-only data service: one question about the team, and two about itself. */
-export function buildApp({ logLevel, key, database }: Parts): FastifyInstance {
+/** The data service: one question about the team, reports of pages for an indexing service, and two about itself. */
+export function buildApp({ logLevel, key, database, indexing }: Parts): FastifyInstance {
   const app = Fastify({
     ...serviceOptions(logLevel),
     bodyLimit: 8192,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.code(400).send(describeProblem(400));
     },
   });
 
+  // A form on another site could send it without asking first.
+  app.removeContentTypeParser("text/plain");
   app.addHook("onRequest", (request, reply, next) => {
     void reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
     // Refused before a body is read.
@@ -64,13 +74,15 @@ export function buildApp({ logLevel, key, database }: Parts): FastifyInstance {
     }
   });
 
+  addIndexing(app, indexing);
+
   return app;
 }
 
 function refuseRoute(request: FastifyRequest, reply: FastifyReply): void {
-  const [path = ""] = request.url.split("?");
-  if (paths.has(path)) void reply.code(405).header("allow", "GET").send(describeProblem(405));
-  else void reply.code(404).send(describeProblem(404));
+  const allowed = methods.get(request.url.split("?")[0] ?? "");
+  if (allowed === undefined) void reply.code(404).send(describeProblem(404));
+  else void reply.code(405).header("allow", allowed).send(describeProblem(405));
 }
 
 function withoutDatabase(app: FastifyInstance, reply: FastifyReply, error: unknown) {

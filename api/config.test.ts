@@ -6,7 +6,8 @@ const valid = { API_KEY: "a-public-key", DATABASE_URL: "postgres://somebody@loca
 
 test("a right configuration is read", () => {
   const { API_KEY: key, DATABASE_URL: databaseUrl } = valid;
-  expect(readConfig(valid)).toEqual({ port: 4180, host: "127.0.0.1", logLevel: "info", key, databaseUrl });
+  const indexing = { manifest: "build/page-manifest.json", upstream: "https://api.indexnow.org/indexnow" };
+  expect(readConfig(valid)).toEqual({ port: 4180, host: "127.0.0.1", logLevel: "info", key, databaseUrl, indexing });
 });
 
 test.each([
@@ -21,6 +22,9 @@ test.each([
   ["DATABASE_URL", undefined],
   ["DATABASE_URL", "not an address"],
   ["DATABASE_URL", "mysql://somebody:password@localhost/website"],
+  ["INDEXING_UPSTREAM", "api.indexnow.org"],
+  ["INDEXING_UPSTREAM", "http://api.indexnow.org/indexnow"],
+  ["INDEXING_UPSTREAM", "file:///etc/passwd"],
 ])("a wrong %s is named and not repeated: %j", (name, value) => {
   expect(() => readConfig({ ...valid, [name]: value })).toThrow(new RegExp(`^(?!.*password)${name} must`));
 });

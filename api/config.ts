@@ -1,6 +1,14 @@
-import { readDatabaseUrl, readLogLevel, readPort } from "./read-settings.ts";
+import type { IndexingChoices } from "./indexing/add-indexing.ts";
+import { readDatabaseUrl, readLogLevel, readPort, readUpstream } from "./read-settings.ts";
 
-type Config = { port: number; host: string; logLevel: string; key: string; databaseUrl: string };
+type Config = {
+  port: number;
+  host: string;
+  logLevel: string;
+  key: string;
+  databaseUrl: string;
+  indexing: IndexingChoices;
+};
 
 /** Reads the environment of the data service once, at start. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -13,5 +21,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: readLogLevel("API_LOG_LEVEL", environment["API_LOG_LEVEL"] ?? "info"),
     key,
     databaseUrl: readDatabaseUrl("DATABASE_URL", environment["DATABASE_URL"] ?? ""),
+    indexing: {
+      manifest: environment["INDEXING_MANIFEST"] ?? "build/page-manifest.json",
+      upstream: readUpstream(environment["INDEXING_UPSTREAM"]),
+    },
   };
 }

@@ -15,10 +15,10 @@ export type Employee = {
   created_at: string;
 };
 
-/** Where a page reports itself, and what the relay hands on to the indexing service. */
+/** Where a page reports itself. */
 export const indexingPath = "/indexing";
 
-/** The site as the relay knows it: written by the build, with a version of what each page says. */
+/** The pages of the site, written by the build with a version of what each says. */
 export type PageManifest = { origin: string; key: string; pages: Record<string, string> };
 
 /** The message of the indexing protocol: https://www.indexnow.org/documentation */

@@ -8,7 +8,7 @@ const problems: Record<Status, [code: string, message: string]> = {
   400: ["PGRST100", "The query could not be understood"],
   401: ["PGRST301", "No valid API key was sent in the header apikey"],
   404: ["PGRST125", "Nothing is found at this path"],
-  405: ["PGRST117", "Only GET is answered here"],
+  405: ["PGRST117", "This method is not answered here"],
   500: ["PGRST000", "The service has failed"],
   503: ["PGRST001", "The database does not answer"],
 };

@@ -13,6 +13,14 @@ export function readLogLevel(name: string, value: string): string {
   return value;
 }
 
+/** Plain http is for a service on this very machine only, as in tests. */
+export function readUpstream(value = "https://api.indexnow.org/indexnow"): string {
+  const { protocol, hostname } = URL.parse(value) ?? {};
+  if (protocol !== "https:" && !(protocol === "http:" && hostname === "127.0.0.1"))
+    throw new Error("INDEXING_UPSTREAM must be an address that starts with https://");
+  return value;
+}
+
 export function readDatabaseUrl(name: string, value: string): string {
   const { protocol, hostname } = URL.parse(value) ?? {};
   if ((protocol !== "postgres:" && protocol !== "postgresql:") || !hostname) {

@@ -3,5 +3,5 @@ import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect-database.ts";
 import { runService } from "./run-service.ts";
 
-const { port, host, logLevel, key, databaseUrl } = readConfig(process.env);
-await runService(buildApp({ logLevel, key, database: connectDatabase(databaseUrl) }), { host, port });
+const { port, host, databaseUrl, ...choices } = readConfig(process.env);
+await runService(buildApp({ ...choices, database: connectDatabase(databaseUrl) }), { host, port });

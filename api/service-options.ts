@@ -1,6 +1,6 @@
 import { LogController } from "fastify";
 
-/** What both services share: every wait ends, and no visitor is written down. */
+/** Every wait ends, and no visitor is written down. */
 export function serviceOptions(logLevel: string) {
   return {
     logger: { level: logLevel },

@@ -23,7 +23,6 @@ beforeAll(async () => {
   const order = {
     adminUrl: projectUrl.href,
     servicePassword: "long-enough-for-a-test",
-    relayPassword: "long-enough-for-a-test",
     seed: true,
   };
   await migrateDatabase(order);

@@ -4,7 +4,7 @@
 #   WEBSITE_HOME      where releases live                        /srv/website
 #   WEBSITE_CONFIG    this server's values, see deploy/site.env  /etc/website/site.env
 #   WEBSITE_RELOAD    how the web server reads its configuration systemctl reload nginx
-#   WEBSITE_SERVICES  what restarts with a release               website-api website-relay
+#   WEBSITE_SERVICES  what restarts with a release               website-api
 #   WEBSITE_RELEASE   the release's name                         time and commit
 #   WEBSITE_KEEP_DAYS how long releases and their files stay     90
 set -euo pipefail

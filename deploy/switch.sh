@@ -7,7 +7,7 @@ shopt -s nocasematch
 home=$(realpath "${WEBSITE_HOME:-/srv/website}")
 config=${WEBSITE_CONFIG:-/etc/website/site.env}
 reload=${WEBSITE_RELOAD:-systemctl reload nginx}
-services=${WEBSITE_SERVICES-website-api website-relay}
+services=${WEBSITE_SERVICES-website-api}
 id=${1:?name of a release}
 say() { echo "switch: $*" >&2; }
 [ -f "$home/releases/$id/nginx/nginx.conf" ] || { say "there is no release $id"; exit 1; }

@@ -22,7 +22,6 @@ export type NginxValues = Record<
   | "MOMENT"
   | "ORIGIN"
   | "POLICIES"
-  | "RELAY"
   | "REPORTS"
   | "ROOT"
   | "SNAPSHOT"

@@ -3,7 +3,6 @@ import { getContent } from "#site/collections/content.server.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
-import { startRelay } from "./start-relay.ts";
 import { startSite } from "./start-site.ts";
 import type { RunningSite, SiteChoices } from "./start-site.ts";
 import { startUpstream } from "./start-upstream.ts";
@@ -17,13 +16,15 @@ export type RunningChain = {
   stop: () => Promise<void>;
 };
 
-/** Everything a visitor meets: nginx with the built site, both services, and a PostgreSQL of their own. */
+/** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
 export async function startChain(port: number, choices: SiteChoices = {}): Promise<RunningChain> {
   const database = await startDatabase();
-  const api = await startApi(database.serviceUrl, { key: getContent().site.dataService.key });
   const upstream = await startUpstream();
-  const relay = await startRelay({ databaseUrl: database.relayUrl, upstream: upstream.address });
-  const site = await startSite(port, { ...choices, api: api.origin, relay: relay.origin });
+  const api = await startApi(database.serviceUrl, {
+    key: getContent().site.dataService.key,
+    indexing: { manifest: "build/page-manifest.json", upstream: upstream.address },
+  });
+  const site = await startSite(port, { ...choices, api: api.origin });
   return {
     origin: site.origin,
     site,
@@ -32,9 +33,8 @@ export async function startChain(port: number, choices: SiteChoices = {}): Promi
     exited: site.exited,
     stop: async () => {
       await site.stop();
-      await relay.stop();
-      await upstream.stop();
       await api.stop();
+      await upstream.stop();
       await database.stop();
     },
   };

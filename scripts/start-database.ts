@@ -17,7 +17,6 @@ const installed = "/usr/lib/postgresql";
 export type RunningDatabase = {
   adminUrl: string;
   serviceUrl: string;
-  relayUrl: string;
   readonly pid: number;
   /** Stops the server and keeps its files: for tests of what happens without it. */
   halt: () => Promise<void>;
@@ -32,7 +31,7 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
   const owner = process.getuid?.() === 0 ? findAccount("postgres") : {};
   const folder = mkdtempSync(path.join(tmpdir(), "website-postgres-"));
   const port = await freePort();
-  const passwords = { admin: newPassword(), service: newPassword(), relay: newPassword() };
+  const passwords = { admin: newPassword(), service: newPassword() };
   const log = path.join(folder, "log");
   let server: ChildProcess | undefined;
 
@@ -71,10 +70,8 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     writeFileSync(path.join(folder, "password"), passwords.admin, { mode: 0o600 });
     if (owner.uid !== undefined) for (const name of ["", "password"]) give(path.join(folder, name), owner);
     await run(path.join(programs, "initdb"), initArguments(folder), { ...owner, cwd: folder });
-    // The services may reach their own database only: the others still let everybody create temporary tables.
-    const rules = ["all postgres", "website website_service,website_relay"].map(
-      (who) => `host ${who} 127.0.0.1/32 scram-sha-256`,
-    );
+    // The service may reach its own database only: the others still let everybody create temporary tables.
+    const rules = ["all postgres", "website website_service"].map((who) => `host ${who} 127.0.0.1/32 scram-sha-256`);
     writeFileSync(path.join(folder, "cluster/pg_hba.conf"), `${rules.join("\n")}\n`);
     await resume();
     const adminUrl = `postgres://postgres:${passwords.admin}@127.0.0.1:${port}/website`;
@@ -82,15 +79,10 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     await run(path.join(programs, "createdb"), ["-h", "127.0.0.1", "-p", String(port), "-U", "postgres", "website"], {
       env: login,
     });
-    const urls = await migrateDatabase({
-      adminUrl,
-      servicePassword: passwords.service,
-      relayPassword: passwords.relay,
-      seed,
-    });
+    const serviceUrl = await migrateDatabase({ adminUrl, servicePassword: passwords.service, seed });
     return {
       adminUrl,
-      ...urls,
+      serviceUrl,
       get pid() {
         return server?.pid ?? 0;
       },

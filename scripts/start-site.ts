@@ -27,7 +27,6 @@ const nobody = "http://127.0.0.1:9";
 export type SiteChoices = {
   root?: string;
   api?: string;
-  relay?: string;
   /** With HTTP/2 and a certificate made for the occasion. */
   tls?: boolean;
   values?: Partial<NginxValues>;
@@ -43,7 +42,7 @@ export type RunningSite = RunningNginx & {
 
 /** Starts nginx on loopback with the configuration of production. */
 export async function startSite(port: number, choices: SiteChoices = {}): Promise<RunningSite> {
-  const { root = path.resolve("build/client"), api = nobody, relay = nobody, tls = false, values = {} } = choices;
+  const { root = path.resolve("build/client"), api = nobody, tls = false, values = {} } = choices;
   if (!existsSync(path.join(root, "index.html"))) throw new Error(`There is no build in ${root}: run pnpm build first`);
 
   const folder = mkdtempSync(path.join(tmpdir(), "website-nginx-"));
@@ -71,7 +70,6 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
       MOMENT: statSync(path.join(root, "index.html")).mtime.toUTCString(),
       ORIGIN: origin,
       POLICIES: policies,
-      RELAY: relay.replace("http://", ""),
       REPORTS: "",
       ROOT: root,
       SNAPSHOT: path.join(folder, "snapshot"),

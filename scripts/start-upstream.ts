@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
 import type { IndexingMessage } from "../api/contract.ts";
@@ -9,6 +9,8 @@ type RunningUpstream = {
   address: string;
   /** Every message that was well formed, in the order of arrival. */
   messages: IndexingMessage[];
+  /** The headers of every request. */
+  headers: IncomingHttpHeaders[];
   /** What to do instead of taking a good message; a test may change it at any time. */
   behave: (answer: (response: ServerResponse) => void) => void;
   stop: () => Promise<void>;
@@ -19,8 +21,10 @@ const take = (response: ServerResponse): void => void response.writeHead(200).en
 /** An indexing service of our own, on loopback, that speaks the documented protocol and remembers what it was told. */
 export async function startUpstream(): Promise<RunningUpstream> {
   const messages: IndexingMessage[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   let answer = take;
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    headers.push(request.headers);
     const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
     const body = await text(request);
     if (request.method !== "POST" || request.url !== "/indexnow" || !isJson) {
@@ -44,6 +48,7 @@ export async function startUpstream(): Promise<RunningUpstream> {
   return {
     address: `http://127.0.0.1:${address.port}/indexnow`,
     messages,
+    headers,
     behave: (next) => {
       answer = next;
     },

@@ -6,7 +6,7 @@ import { keyFile } from "../api/contract.ts";
 import type { PageManifest } from "../api/contract.ts";
 import { pageVersion } from "./page-version.ts";
 
-/** What the relay knows of the site, and the file by which an indexing service sees that the key is ours. */
+/** What the data service knows of the pages, and the file by which an indexing service sees that the key is ours. */
 export function writePageManifest(folder: string, addresses: readonly string[], file: string): void {
   const { origin, indexing } = getContent().site;
   if (indexing === undefined) return;

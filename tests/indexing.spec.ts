@@ -47,7 +47,7 @@ const settle = (page: Page) =>
       }),
   );
 
-test("CALL-1 CALL-2 every page that is opened reports itself to our own host, and the relay answers", async ({
+test("CALL-1 CALL-2 every page that is opened reports itself to our own host, and the service answers", async ({
   page,
   production: { posts, messages },
 }) => {
@@ -151,7 +151,7 @@ test("CALL-3 a page that the browser prepares in advance is reported when somebo
   await expect.poll(() => posts.length).toBe(1);
 });
 
-test("CALL-3 the relay behind nginx takes reports of our pages only", async ({ request }) => {
+test("CALL-3 the service behind nginx takes reports of our pages only", async ({ request }) => {
   const headers = { origin: home, "sec-fetch-site": "same-origin" };
   const post = async (data: unknown, other: Record<string, string> = {}) =>
     (await request.post(indexingPath, { data, headers: { ...headers, ...other } })).status();
@@ -162,7 +162,6 @@ test("CALL-3 the relay behind nginx takes reports of our pages only", async ({ r
   expect(await post(describePages(manifest, ["/contact"]), { "sec-fetch-site": "cross-site" })).toBe(403);
   expect(await post({ ...describePages(manifest, ["/contact"]), padding: "x".repeat(9000) })).toBe(413);
   expect((await request.get(indexingPath)).status()).toBe(405);
-  expect((await request.post("/submit-changed", { headers })).status()).not.toBe(200);
 });
 
 test("CALL-3 the manifest knows every page, and the key file holds the key", async ({ request }) => {

@@ -1,36 +1,29 @@
 import postgres from "postgres";
 
-type Choices = {
-  /** Milliseconds in which a question is answered or given up: a visitor hears of it within two seconds. */
-  patience?: number;
-  /** How often a question is asked. Once, where asking again could do something twice. */
-  attempts?: number;
-  connections?: number;
-};
+/** Milliseconds in which a question is answered or given up: a visitor hears of it within two seconds. */
+const timeout = 1200;
+const attempts = 2;
 
 export type Database = {
-  /** Asks the database, a second time if the first connection was lost; rejects when patience is over. */
+  /** Asks the database, a second time if the first connection was lost; rejects when time is over. */
   ask: <Answer>(question: (sql: postgres.Sql) => PromiseLike<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
 /** Connections are opened when they are needed, so the service starts without a database and finds it by itself. */
-export function connectDatabase(
-  url: string,
-  { patience = 1200, attempts = 2, connections = 4 }: Choices = {},
-): Database {
-  let pool = openPool(url, connections);
+export function connectDatabase(url: string): Database {
+  let pool = openPool(url);
 
   // When one connection is lost the others rarely live: all are left behind, and whoever waits on them asks again.
   function abandon(used: postgres.Sql): void {
     if (used !== pool) return;
-    pool = openPool(url, connections);
+    pool = openPool(url);
     void used.end({ timeout: 0 }).catch(() => undefined);
   }
 
   return {
     ask: async (question) => {
-      const deadline = performance.now() + patience;
+      const deadline = performance.now() + timeout;
       for (let attempt = 1; ; attempt += 1) {
         const used = pool;
         try {
@@ -59,9 +52,9 @@ async function before<Answer>(deadline: number, answer: PromiseLike<Answer>): Pr
   }
 }
 
-function openPool(url: string, connections: number): postgres.Sql {
+function openPool(url: string): postgres.Sql {
   return postgres(url, {
-    max: connections,
+    max: 4,
     connect_timeout: 1,
     idle_timeout: 60,
     max_lifetime: 1800,

@@ -4,18 +4,11 @@ import path from "node:path";
 import Postgrator from "postgrator";
 import postgres from "postgres";
 
-type Order = { adminUrl: string; servicePassword: string; relayPassword: string; seed?: boolean };
+type Order = { adminUrl: string; servicePassword: string; seed?: boolean };
 
-/** Brings a database to the newest version and lets the data service and the relay in with the given passwords. */
-export async function migrateDatabase({
-  adminUrl,
-  servicePassword,
-  relayPassword,
-  seed = false,
-}: Order): Promise<{ serviceUrl: string; relayUrl: string }> {
-  if (servicePassword.length < 16 || relayPassword.length < 16) {
-    throw new Error("The passwords of the services must have at least 16 characters");
-  }
+/** Brings a database to the newest version and lets the data service in with the given password. */
+export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: Order): Promise<string> {
+  if (servicePassword.length < 16) throw new Error("The password of the service must have at least 16 characters");
   const sql = postgres(adminUrl, { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined });
   try {
     const postgrator = new Postgrator({
@@ -30,39 +23,32 @@ export async function migrateDatabase({
       },
     });
     await postgrator.migrate();
-    await letIn(sql, "website_service", servicePassword);
-    await sql.unsafe(`
-      grant anon to website_service;
-      alter role website_service set default_transaction_read_only = on;
-    `);
-    await letIn(sql, "website_relay", relayPassword);
+    await letIn(sql, servicePassword);
     if (seed) await sql.unsafe(await readFile(path.join(import.meta.dirname, "seed.sql"), "utf8"));
   } finally {
     await sql.end({ timeout: 2 });
   }
-  return {
-    serviceUrl: urlFor(adminUrl, "website_service", servicePassword),
-    relayUrl: urlFor(adminUrl, "website_relay", relayPassword),
-  };
+  return urlFor(adminUrl, servicePassword);
 }
 
-async function letIn(sql: postgres.Sql, role: "website_service" | "website_relay", password: string): Promise<void> {
-  const [known] = await sql`select from pg_roles where rolname = ${role}`;
-  if (known === undefined) await sql.unsafe(`create role ${role}`);
-  // Twelve connections: two services during a restart, four or five each, and some that a frozen database still holds.
-  const [change] = await sql<{ statement: string }[]>`select format(
-    'alter role %I login inherit nocreatedb nocreaterole connection limit 12 password %L', ${role}::text,
-    ${password}::text) as statement`;
+async function letIn(sql: postgres.Sql, password: string): Promise<void> {
+  const [known] = await sql`select from pg_roles where rolname = 'website_service'`;
+  if (known === undefined) await sql.unsafe("create role website_service");
+  // Twelve connections: two services during a restart, four each, and some that a frozen database still holds.
+  const [change] = await sql<{ statement: string }[]>`select format('alter role website_service
+    login inherit nocreatedb nocreaterole connection limit 12 password %L', ${password}::text) as statement`;
   await sql.unsafe(change?.statement ?? "");
   await sql.unsafe(`
-    alter role ${role} set statement_timeout = '1s';
-    alter role ${role} set idle_in_transaction_session_timeout = '5s';
+    grant anon to website_service;
+    alter role website_service set default_transaction_read_only = on;
+    alter role website_service set statement_timeout = '1s';
+    alter role website_service set idle_in_transaction_session_timeout = '5s';
   `);
 }
 
-function urlFor(adminUrl: string, role: string, password: string): string {
+function urlFor(adminUrl: string, password: string): string {
   const url = new URL(adminUrl);
-  url.username = role;
+  url.username = "website_service";
   url.password = encodeURIComponent(password);
   return url.href;
 }
@@ -70,8 +56,7 @@ function urlFor(adminUrl: string, role: string, password: string): string {
 if (import.meta.main) {
   const adminUrl = process.env["DATABASE_ADMIN_URL"] ?? "";
   const servicePassword = process.env["DATABASE_SERVICE_PASSWORD"] ?? "";
-  const relayPassword = process.env["DATABASE_RELAY_PASSWORD"] ?? "";
   if (URL.parse(adminUrl) === null)
     throw new Error("DATABASE_ADMIN_URL must be an address that starts with postgres://");
-  await migrateDatabase({ adminUrl, servicePassword, relayPassword, seed: process.argv.includes("--seed") });
+  await migrateDatabase({ adminUrl, servicePassword, seed: process.argv.includes("--seed") });
 }

@@ -1,32 +1,26 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 
 import type { PageManifest } from "../contract.ts";
 
-/** Reads what the build has written, again whenever a release has replaced it. */
-export function openManifest(file: string): () => Promise<PageManifest> {
+/** Finds what the build has written, anew whenever a release has replaced it. A site without a key has none. */
+export function openManifest(file: string): () => PageManifest | undefined {
   let known: { stamp: string; manifest: PageManifest } | undefined;
-  return async () => {
-    const { mtimeMs, size, ino } = await stat(file);
-    const stamp = [mtimeMs, size, ino].join(" ");
-    if (known?.stamp !== stamp) known = { stamp, manifest: checkManifest(JSON.parse(await readFile(file, "utf8"))) };
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    const stamp = [found.mtimeMs, found.size, found.ino].join(" ");
+    if (known?.stamp !== stamp) known = { stamp, manifest: readManifest(file) };
     return known.manifest;
   };
 }
 
 /** Whatever leaves this house comes from here, so it is looked at closely. */
-function checkManifest(value: unknown): PageManifest {
-  const { origin, key, pages } = (value ?? {}) as Partial<PageManifest>;
-  if (typeof origin !== "string" || URL.parse(origin)?.origin !== origin || !origin.startsWith("https://")) {
-    throw new Error("The manifest needs the origin of the site");
-  }
-  if (typeof key !== "string" || !/^[a-zA-Z\d-]{8,128}$/.test(key)) {
-    throw new Error("The manifest needs a key of 8 to 128 letters, digits or dashes");
-  }
-  const entries = Object.entries(pages ?? {});
-  const wrong = entries.find(
-    ([path, version]) =>
-      !path.startsWith("/") || URL.parse(origin + path)?.href !== origin + path || !/^[\da-f]{32}$/.test(version),
-  );
-  if (entries.length === 0 || wrong) throw new Error(`The manifest needs pages: ${wrong?.join(" ") ?? "it has none"}`);
-  return { origin, key, pages: Object.assign(Object.create(null), pages) as Record<string, string> };
+function readManifest(file: string): PageManifest {
+  const { origin = "", key = "", pages = {} } = JSON.parse(readFileSync(file, "utf8")) as Partial<PageManifest>;
+  const isAddress = (path: string): boolean => path.startsWith("/") && URL.parse(origin + path)?.href === origin + path;
+  const isSite = origin.startsWith("https://") && URL.parse(origin)?.origin === origin;
+  const isVersioned = Object.entries(pages).every(([path, id]) => isAddress(path) && /^[\da-f]{32}$/.test(id));
+  if (!isSite || !/^[a-zA-Z\d-]{8,128}$/.test(key) || !isVersioned || Object.keys(pages).length === 0)
+    throw new Error(`${file} is no page manifest`);
+  return { origin, key, pages };
 }

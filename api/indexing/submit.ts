@@ -1,17 +1,25 @@
-// After a release: `node api/indexing/submit.ts` reports every changed page to the indexing service, through the relay.
-import type { Submission } from "./submit-changed.ts";
+// After a release: node api/indexing/submit.ts <page manifest> <record>
+// Reports each page that the record does not hold in this version; the record is what was taken the last time (016).
+import { renameSync, writeFileSync } from "node:fs";
 
-const host = process.env["RELAY_HOST"] ?? "127.0.0.1";
-const port = process.env["RELAY_PORT"] ?? "4181";
+import { describePages } from "../contract.ts";
+import { readUpstream } from "../read-settings.ts";
+import { askUpstream, isTaken } from "./ask-upstream.ts";
+import { openManifest } from "./open-manifest.ts";
 
-const response = await fetch(`http://${host}:${port}/submit-changed`, {
-  method: "POST",
-  signal: AbortSignal.timeout(10_000),
-}).catch(() => undefined);
-if (response?.ok !== true) throw new Error(`The relay answers with ${response?.status ?? "nothing"}; its log says why`);
+const [file = "", record = ""] = process.argv.slice(2);
+const site = openManifest(file)();
+if (site === undefined || record === "") throw new Error("Name the page manifest of the release, and the record");
+const { origin, pages } = site;
+const before = openManifest(record)();
+const changed = Object.keys(pages).filter((path) => before?.origin !== origin || before.pages[path] !== pages[path]);
+console.log(`Changed pages: ${changed.length}`);
 
-const { changed, waiting, end, status } = (await response.json()) as Submission;
-console.log(`Changed pages: ${changed}. Not yet taken by the indexing service: ${waiting}.`);
-if (waiting > 0) console.log(`Why: ${end}${status === undefined ? "" : ` (${status})`}.`);
-// Waiting is no failure: the relay goes on by itself. A refusal needs somebody who looks at key and host.
-if (end === "refused" || end === "stopped") process.exitCode = 1;
+// The protocol takes ten thousand at once. Nothing is written until all are taken: a repetition does no harm.
+for (let start = 0; start < changed.length; start += 10_000) {
+  const message = describePages(site, changed.slice(start, start + 10_000));
+  const status = await askUpstream(readUpstream(process.env["INDEXING_UPSTREAM"]), message);
+  if (!isTaken(status)) throw new Error(`The indexing service has not taken them: ${status}`);
+}
+writeFileSync(`${record}.new`, JSON.stringify(site));
+renameSync(`${record}.new`, record);

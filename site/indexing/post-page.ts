@@ -2,7 +2,7 @@ import { describePages, indexingPath } from "../../api/contract.ts";
 
 type IndexedSite = { origin: string; key: string };
 
-/** Reports a page to our own relay. Whatever comes of it is written to the console and nowhere else. */
+/** Reports a page to our own host. Whatever comes of it is written to the console and nowhere else. */
 export async function postPage(site: IndexedSite, path: string): Promise<void> {
   let result: unknown;
   try {

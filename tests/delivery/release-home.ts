@@ -41,7 +41,6 @@ export class ReleaseHome {
       WORKERS: "1",
       API: "127.0.0.1:9",
       API_KEY: teamKey,
-      RELAY: "127.0.0.1:9",
       TEAM_FRESH: "2s",
       TEAM_RATE: "1000r/s",
       STATE: state,

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifySchema } from "fastify";
+
+import { describePages, indexingPath } from "../contract.ts";
+import type { IndexingMessage } from "../contract.ts";
+import { describeProblem } from "../problem.ts";
+import { createForwarder } from "./create-forwarder.ts";
+import { openManifest } from "./open-manifest.ts";
+
+const text = { type: "string", minLength: 1, maxLength: 2048 };
+const list = { type: "array", minItems: 1, maxItems: 50, items: text };
+const properties = { host: text, key: text, keyLocation: text, urlList: list };
+const required = Object.keys(properties);
+const schema: FastifySchema = { body: { type: "object", additionalProperties: false, required, properties } };
+
+export type IndexingChoices = { manifest: string; upstream: string };
+
+/** Pages report themselves; what the indexing service has not heard yet is handed on. No visitor waits for it (016). */
+export function addIndexing(app: FastifyInstance, choices: IndexingChoices): void {
+  const findManifest = openManifest(choices.manifest);
+  const forward = createForwarder(choices.upstream, app.log);
+
+  app.post<{ Body: IndexingMessage }>(indexingPath, { schema }, ({ headers, body }, reply) => {
+    const site = findManifest();
+    if (site === undefined) return reply.code(404).send(describeProblem(404));
+    const { host, key, keyLocation } = describePages(site, []);
+    // Browsers say truthfully where a request comes from; only old ones leave the second header out.
+    const isOwn = headers.origin === site.origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
+    if (!isOwn || body.key !== key || body.keyLocation !== keyLocation) return reply.code(403).send();
+    const paths = body.urlList.map((url) => (url.startsWith(site.origin) ? url.slice(site.origin.length) : ""));
+    if (body.host !== host || !paths.every((path) => Object.hasOwn(site.pages, path))) return reply.code(422).send();
+    return reply.code(forward(site, paths) ? 202 : 204).send();
+  });
+}
