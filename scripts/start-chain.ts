@@ -23,7 +23,7 @@ export async function startChain(port: number, choices: SiteChoices = {}): Promi
   const api = await startApi(database.serviceUrl, { key: getContent().site.dataService.key });
   const upstream = await startUpstream();
   const relay = await startRelay({ databaseUrl: database.relayUrl, upstream: upstream.address });
-  const site = await startSite(port, { ...choices, api: api.origin, relay: relay.origin });
+  const site = await startSite(port, { ...choices, api: api.origin });
   return {
     origin: site.origin,
     site,
