@@ -19,10 +19,7 @@ export type NginxValues = Record<
   | "LISTEN"
   | "LISTEN_PLAIN"
   | "LISTENER"
-  | "MOMENT"
   | "ORIGIN"
-  | "POLICIES"
-  | "REPORTS"
   | "ROOT"
   | "SNAPSHOT"
   | "STATE"
@@ -34,26 +31,28 @@ export type NginxValues = Record<
 
 const templates = path.resolve(import.meta.dirname, "../deploy/nginx");
 const builtHere = path.resolve(import.meta.dirname, "../build/nginx");
+/** The old addresses, in a file that the build writes. */
+const legacyMap = "legacy-map.conf";
 
-/** Writes every file of deploy/nginx and build/nginx into a folder, with its values. A value nobody gave is an error. */
+/** Writes the files of deploy/nginx and the build's list of old addresses into a folder. A value nobody gave is an error. */
 export function renderNginx(folder: string, values: Partial<NginxValues>, generated = builtHere): void {
   for (const [key, value] of Object.entries(values)) {
     // A value stands inside one directive, never ends it and never starts a block.
     if (/["'{};\\$\n]/.test(value))
       throw new Error(`The value of ${key} has a character that means something to nginx`);
   }
-  const report = values.REPORTS ? `; report-uri ${values.REPORTS}` : "";
-  const known: Record<string, string | undefined> = { CONFIG: folder, ...values, REPORT: report };
+  const hasTls = values.LISTENER === "tls";
+  // A second server on the same port may name its address only.
+  const derived = { TLS: hasTls ? " ssl http2" : "", ADDRESS: values.LISTEN?.split(" ")[0] };
+  const known: Record<string, string | undefined> = { CONFIG: folder, ...values, ...derived };
+  const files = [...readdirSync(templates).map((name) => path.join(templates, name)), path.join(generated, legacyMap)];
   mkdirSync(folder, { recursive: true });
-  for (const source of [templates, generated]) {
-    for (const name of readdirSync(source)) {
-      const file = path.join(source, name);
-      // What serves TLS needs values that a server without it has not got.
-      if (values.LISTENER !== "tls" && name.endsWith("tls.conf")) continue;
-      if (name.endsWith(".conf"))
-        writeFileSync(path.join(folder, name), fillIn(readFileSync(file, "utf8"), name, known));
-      else copyFileSync(file, path.join(folder, name));
-    }
+  for (const file of files) {
+    const name = path.basename(file);
+    // It needs values that a server without a certificate has not got.
+    if (name === "tls.conf" && !hasTls) continue;
+    if (name.endsWith(".conf")) writeFileSync(path.join(folder, name), fillIn(readFileSync(file, "utf8"), name, known));
+    else copyFileSync(file, path.join(folder, name));
   }
 }
 

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -52,7 +42,6 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
   process.once("exit", remove);
 
   const config = path.join(folder, "nginx");
-  const policies = path.join(folder, "policies");
   const origin = `${tls ? "https" : "http"}://localhost:${port}`;
   renderNginx(
     config,
@@ -67,10 +56,7 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
       HOST: "localhost",
       LISTEN: `127.0.0.1:${port}`,
       LISTENER: tls ? "tls" : "loopback",
-      MOMENT: statSync(path.join(root, "index.html")).mtime.toUTCString(),
       ORIGIN: origin,
-      POLICIES: policies,
-      REPORTS: "",
       ROOT: root,
       SNAPSHOT: path.join(folder, "snapshot"),
       STATE: folder,
@@ -84,9 +70,6 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
     path.join(root, "../nginx"),
   );
   writeFileSync(path.join(folder, "health.json"), '{"status":"ok","release":"none"}\n');
-  mkdirSync(policies);
-  writeFileSync(path.join(policies, "newest"), "default none;\n");
-  renameSync(path.join(config, "page-policies.conf"), path.join(policies, "build.policies"));
   const nginx = await startNginx(path.join(config, "nginx.conf"), origin);
   void nginx.exited.then(remove);
   return {

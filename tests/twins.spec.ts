@@ -70,69 +70,8 @@ test("llms.txt lists every twin with its description", async ({ request }) => {
   for (const route of routeTable) expect(index).toContain(`(https://www.isarwolke.example${twinOf(route)}): `);
 });
 
-const five = [
-  "/",
-  "/services/cloud-exit",
-  "/resources/glossary",
-  "/blog/ai-enterprise-influence",
-  routesUnder("/references/")[0] ?? "",
-];
-
-test("who asks for Markdown gets the twin under the page's own address", async ({ request }) => {
-  for (const route of five) {
-    const response = await request.get(route, { headers: { accept: "text/markdown" } });
-    expect(response.status(), route).toBe(200);
-    expect(response.headers()["content-type"], route).toBe("text/markdown; charset=utf-8");
-    expect(response.headers()["vary"], route).toMatch(/\bAccept\b(?!-)/);
-    expect(response.headers()["x-robots-tag"], route).toBe("noindex");
-    expect(await response.text(), route).toBe(await (await request.get(twinOf(route))).text());
-  }
-});
-
-const chrome = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
-const wishes = {
-  "text/markdown": "markdown",
-  "TEXT/MARKDOWN": "markdown",
-  "text/markdown, text/html, */*": "markdown",
-  "text/html, text/markdown": "markdown",
-  "text/markdown, text/html;q=0.9, */*;q=0.8": "markdown",
-  "text/markdown;q=0.9,text/html;q=0.8": "markdown",
-  "text/markdown; charset=utf-8; q=0.7, text/html;q=0.7": "markdown",
-  "text/markdown;q=1.0, text/html": "markdown",
-  "text/markdown;q=0.5": "markdown",
-  "text/markdown;variant=GFM, */*;q=0.1": "markdown",
-  [chrome]: "html",
-  "*/*": "html",
-  "text/*": "html",
-  "": "html",
-  "text/markdown;q=0": "html",
-  "text/markdown;q=0.0": "html",
-  "text/markdown;q=0, text/html": "html",
-  "text/html, text/markdown;q=0.5": "html",
-  "text/markdown;q=0.5, */*": "html",
-  "text/markdown;q=0.8, text/*;q=0.9": "html",
-  "text/x-markdown": "html",
-  "text/markdownish": "html",
-} as const;
-
-test("the preferences of the client are respected, and every answer says that it depends on them", async ({
-  request,
-}) => {
-  for (const [accept, form] of Object.entries(wishes)) {
-    const response = await request.get("/contact", { headers: { accept } });
-    expect(response.headers()["content-type"], accept).toContain(`text/${form}`);
-    expect(response.headers()["vary"], accept).toMatch(/\bAccept\b(?!-)/);
-  }
-});
-
-test("what has no twin stays what it is for those who ask for Markdown", async ({ request }) => {
+test("a page stays a page for who asks for Markdown, and what is no page has no twin", async ({ request }) => {
   const headers = { accept: "text/markdown" };
-  const unknown = await request.get("/nowhere", { headers });
-  expect(unknown.status()).toBe(404);
-  expect((await request.get("/nowhere.md")).status()).toBe(404);
-  const alias = await request.get("/about", { headers, maxRedirects: 0 });
-  expect(alias.status()).toBe(301);
-  const file = await request.get("/favicon.svg", { headers });
-  expect(file.headers()["content-type"]).toContain("image/svg+xml");
-  expect(file.headers()["vary"] ?? "").not.toMatch(/\bAccept\b(?!-)/);
+  expect((await request.get("/contact", { headers })).headers()["content-type"]).toContain("text/html");
+  expect((await request.get("/nowhere.md", { headers })).status()).toBe(404);
 });

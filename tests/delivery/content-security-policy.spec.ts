@@ -1,30 +1,30 @@
 import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
-import { expect, test } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { freePort } from "../../scripts/free-port.ts";
 import { startChain } from "../../scripts/start-chain.ts";
 import type { RunningChain } from "../../scripts/start-chain.ts";
+import { startSite } from "../../scripts/start-site.ts";
 import { hydrated } from "../quiet-page.ts";
 import { routeTable } from "../route-table.ts";
-import { startReportCollector } from "./report-collector.ts";
-import type { ReportCollector } from "./report-collector.ts";
+import { collectViolations } from "./collect-violations.ts";
 
-// The browser tells a collector of everything the policy has blocked.
+const test = base.extend<{ violations: string[] }>({
+  violations: [async ({ context }, provide) => provide(await collectViolations(context)), { auto: true }],
+});
 
 test.describe.configure({ mode: "serial" });
 
-let collector: ReportCollector;
 let chain: RunningChain;
 test.beforeAll(async () => {
-  collector = await startReportCollector();
-  chain = await startChain(await freePort(), { values: { REPORTS: collector.url } });
+  chain = await startChain(await freePort());
 });
-test.afterAll(async () => {
-  await chain.stop();
-  collector.stop();
-});
+test.afterAll(() => chain.stop());
 
 const open = async (page: Page, route: string) => {
   await page.goto(chain.origin + route);
@@ -38,21 +38,20 @@ const addScript = (page: Page) =>
     document.body.append(script);
   });
 
-/** A script of our own at the end: once its report has arrived, no earlier one is still on its way. */
-async function expectOnlyOwnReport(page: Page): Promise<void> {
+/** A script of our own at the end: once its violation is told, no earlier one is still on its way. */
+async function expectOnlyOwnViolation(page: Page, violations: string[]): Promise<void> {
   await addScript(page);
-  await expect.poll(() => collector.reports.length).toBeGreaterThan(0);
-  expect(collector.reports).toEqual([`${page.url()}: script-src-elem blocked inline`]);
+  await expect.poll(() => violations.length).toBeGreaterThan(0);
+  expect(violations).toEqual([`${page.url()}: script-src-elem blocked inline`]);
   await expect(page).not.toHaveTitle("broken in");
-  collector.reports.length = 0;
 }
 
-test("QUAL-9 a script that is not the page's own is blocked and reported", async ({ page }) => {
+test("QUAL-9 a script that is not the page's own is blocked, and the page is told", async ({ page, violations }) => {
   await open(page, "/");
-  await expectOnlyOwnReport(page);
+  await expectOnlyOwnViolation(page, violations);
 });
 
-test("QUAL-9 no page needs anything its policy does not allow, from top to bottom", async ({ page }) => {
+test("QUAL-9 no page needs anything its policy does not allow, from top to bottom", async ({ page, violations }) => {
   for (const route of [...routeTable, "/nowhere", "/services/unknown/page"]) {
     await open(page, route);
     await page.evaluate(async () => {
@@ -62,12 +61,13 @@ test("QUAL-9 no page needs anything its policy does not allow, from top to botto
       }
     });
   }
-  await expectOnlyOwnReport(page);
+  await expectOnlyOwnViolation(page, violations);
 });
 
 test("QUAL-9 nor does any state: banner, map, menus, client navigation, filters, toast, contents, team", async ({
   page,
   context,
+  violations,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // Nobody outside is asked in a test; the policy decides before the request would leave.
@@ -103,10 +103,13 @@ test("QUAL-9 nor does any state: banner, map, menus, client navigation, filters,
   await page.locator("#mobile-menu summary").first().click();
   await open(page, "/blog/ai-enterprise-influence");
   await page.getByRole("button", { name: /contents/i }).click();
-  await expectOnlyOwnReport(page);
+  await expectOnlyOwnViolation(page, violations);
 });
 
-test("QUAL-9 ABOUT-8 a photograph on a foreign host is not asked for: the grid shows initials", async ({ page }) => {
+test("QUAL-9 ABOUT-8 a photograph on a foreign host is not asked for: the grid shows initials", async ({
+  page,
+  violations,
+}) => {
   const row = "('Frida Fremd', 'Guest', 'https://photos.example.org/frida.jpg', 0)";
   const insert = `insert into employees (name, title, image_url, "order") values ${row}`;
   execFileSync("psql", [chain.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", insert]);
@@ -114,6 +117,30 @@ test("QUAL-9 ABOUT-8 a photograph on a foreign host is not asked for: the grid s
   await open(page, "/company/about");
   await expect(page.locator(".team-grid > li").first()).toContainText("FF");
   await expect
-    .poll(() => collector.reports)
+    .poll(() => violations)
     .toContain(`${chain.origin}/company/about: img-src blocked https://photos.example.org/frida.jpg`);
+});
+
+test("QUAL-9 pages copied with other dates hydrate without a violation, also when the browser asks again", async ({
+  page,
+  violations,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "website-copy-"));
+  chmodSync(folder, 0o755);
+  // Node's copy, like cp without -p, gives every file the date of the moment; some get another one by hand.
+  cpSync("build/client", path.join(folder, "client"), { recursive: true });
+  cpSync("build/nginx", path.join(folder, "nginx"), { recursive: true });
+  for (const name of ["index.html", "index.html.br", "index.html.gz", "contact/index.html.br", "not-found/index.html"])
+    utimesSync(path.join(folder, "client", name), 1, 1);
+  const site = await startSite(await freePort(), { root: path.join(folder, "client") });
+  try {
+    for (const route of ["/", "/contact", "/nowhere", "/services/devops", "/", "/contact"]) {
+      await page.goto(site.origin + route);
+      await hydrated(page);
+    }
+    await expectOnlyOwnViolation(page, violations);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

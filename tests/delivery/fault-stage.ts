@@ -21,12 +21,12 @@ export class FaultStage {
   private api!: Awaited<ReturnType<typeof startApi>>;
   private apiPort = 0;
 
-  async start(reports: string): Promise<void> {
+  async start(): Promise<void> {
     this.database = await startDatabase();
     this.apiPort = await freePort();
     await this.startService();
     // A team that is old after a second: nearly every view asks the service.
-    await this.home.prepare({ API: `127.0.0.1:${this.apiPort}`, TEAM_FRESH: "1s", WORKERS: "2", REPORTS: reports });
+    await this.home.prepare({ API: `127.0.0.1:${this.apiPort}`, TEAM_FRESH: "1s", WORKERS: "2" });
     await this.home.release("one");
     await this.home.start();
     await this.home.release("two");

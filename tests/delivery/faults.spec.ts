@@ -5,7 +5,6 @@ import { expect, test } from "@playwright/test";
 import { isSoak } from "./extent.ts";
 import { FaultStage } from "./fault-stage.ts";
 import { startLoad } from "./h2load.ts";
-import { startReportCollector } from "./report-collector.ts";
 import { viewPages } from "./view-pages.ts";
 
 const minutes = isSoak ? 30 : 0;
@@ -16,9 +15,8 @@ const patience = isSoak ? 4000 : 30_000;
 
 test("faults of every kind while visitors read: no view fails", async ({ browser }) => {
   test.setTimeout(minutes * 60_000 + 600_000);
-  const collector = await startReportCollector();
   const stage = new FaultStage();
-  await stage.start(collector.url);
+  await stage.start();
   const faults = stage.listFaults();
   let current = "no fault";
   const views = viewPages(browser, stage.home.origin, patience, () => current);
@@ -44,14 +42,13 @@ test("faults of every kind while visitors read: no view fails", async ({ browser
   await views.stop();
   const { total, failed, bad } = await load.stop();
   await stage.stop();
-  collector.stop();
   console.log(
     `faults: ${faults.length} kinds, ${begun} faults, ${views.count} views (${views.failures.length} failed, slowest hydrated after ` +
       `${Math.round(views.slowest)} ms), ${total} requests by h2load (${bad} bad, ${failed} on connections a reload ended), ` +
-      `${collector.reports.length} violations`,
+      `${views.violations.length} violations`,
   );
   expect(views.failures).toEqual([]);
-  expect(collector.reports).toEqual([]);
+  expect(views.violations).toEqual([]);
   expect(bad).toBe(0);
   expect(faults.length).toBeGreaterThanOrEqual(12);
   expect(views.count).toBeGreaterThanOrEqual(isSoak ? 2000 : 20);

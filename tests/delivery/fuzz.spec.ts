@@ -42,7 +42,7 @@ const secrets = [
   "-----BEGIN",
 ];
 const required = [
-  "content-security-policy: default-src 'none'",
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n",
   "x-frame-options: deny",
   "x-content-type-options: nosniff",
 ];
@@ -56,6 +56,10 @@ function findFault(answer: string, folder: string): string | undefined {
     if (lines.includes(`\n${injected.toLowerCase()}`)) return "an injected header";
     if (/\nlocation: (?!http:\/\/localhost:)/i.test(head)) return `sent away: ${/\nlocation: .*/i.exec(head)?.[0]}`;
     if (status !== 100 && required.some((header) => !lines.includes(header))) return "security headers are missing";
+    const isPage = lines.includes("\ncontent-type: text/html") && [200, 404].includes(status);
+    // An answer of 304 has no type, one of 206 perhaps another.
+    if (![100, 206, 304].includes(status) && isPage === lines.includes("policy: default-src 'none'"))
+      return "a page without its own policy, or something else with it";
     if (/\nserver:/.test(lines)) return "the server names itself";
   }
   const secret = [...secrets, folder].find((text) => answer.includes(text));

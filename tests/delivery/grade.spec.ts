@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { parse } from "node-html-parser";
 
 import { askServer } from "../../scripts/ask-server.ts";
 import { freePort } from "../../scripts/free-port.ts";
@@ -50,9 +51,15 @@ test("QUAL-9 every kind of page is graded A+ with at least 130 by the HTTP Obser
 });
 
 test("QUAL-9 Google's evaluator finds nothing above MEDIUM_MAYBE in any page's policy", async () => {
-  for (const route of [...routeTable, "/nowhere", "/favicon.svg", "/healthz"]) {
-    const { headers } = await askServer(site.origin + route);
-    const { csp } = new CspParser(String(headers["content-security-policy"]));
+  const files = ["/favicon.svg", "/healthz", "/contact.md"];
+  for (const route of [...routeTable, "/nowhere", "/kontakt", ...files]) {
+    const { headers, body } = await askServer(site.origin + route);
+    const inPage = parse(body).querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    expect(inPage, route).toHaveLength(files.includes(route) ? 0 : 1);
+    // Both are enforced, and no directive stands in both.
+    const policies = [headers["content-security-policy"], ...inPage.map((meta) => meta.getAttribute("content"))];
+    const { csp } = new CspParser(policies.join("; "));
+    expect(csp.directives["default-src"], route).toEqual(["'none'"]);
     const findings = new CspEvaluator(csp).evaluate();
     // A smaller number is a graver finding.
     const grave = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);

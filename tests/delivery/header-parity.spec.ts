@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
@@ -8,6 +10,7 @@ import { freePort } from "../../scripts/free-port.ts";
 import { startSite } from "../../scripts/start-site.ts";
 import type { RunningSite } from "../../scripts/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
+import type { RawAnswer } from "./raw-request.ts";
 import { teamKey } from "./team-key.ts";
 
 const fixed = {
@@ -18,8 +21,12 @@ const fixed = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+/** What a page cannot say itself; what it may load stands in it. */
+const ofPages = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const ofOthers = `default-src 'none'; ${ofPages}`;
+
 const close = "host: localhost\r\nconnection: close\r\n";
-const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${close}${more}\r\n`;
+const get = (route: string, more = "") => `GET ${route} HTTP/1.1\r\n${close}${more}\r\n`;
 const team = `${employeesPath}?${employeesQuery}`;
 const key = `apikey: ${teamKey}\r\n`;
 const long = "a".repeat(9000);
@@ -37,9 +44,21 @@ for (const tls of [false, true]) {
       const { origin } = site;
       const home = await askServer(origin);
       const asset = /\/assets\/[\w.-]+\.js/.exec(home.body)?.[0] ?? "";
-      const answers: [status: number, request: string][] = [
+      const svg = (await askServer(`${origin}/favicon.svg`)).headers.etag ?? "";
+      const pages: [status: number, request: string][] = [
         [200, get("/")],
         [200, get("/contact", "accept-encoding: br\r\n")],
+        [200, get("/kontakt")],
+        [200, `HEAD / HTTP/1.1\r\n${close}\r\n`],
+        [206, get("/", "range: bytes=0-9\r\n")],
+        [206, get("/", "range: bytes=0-9,20-29\r\n")],
+        [304, get("/", `if-none-match: ${home.headers.etag ?? ""}\r\n`)],
+        [404, get("/nowhere")],
+        [404, get("/assets/none.js")],
+        [404, get("/index.html.br")],
+        [404, `HEAD /none.json HTTP/1.1\r\n${close}\r\n`],
+      ];
+      const others: [status: number, request: string][] = [
         [200, get(asset)],
         [200, get("/glossary.json")],
         [200, get("/contact.data")],
@@ -47,18 +66,17 @@ for (const tls of [false, true]) {
         [200, get("/favicon.svg")],
         [200, get("/healthz")],
         [200, get("/.well-known/security.txt")],
-        [200, `HEAD / HTTP/1.1\r\n${close}\r\n`],
-        [206, get("/", "range: bytes=0-9\r\n")],
+        [200, get("/contact.md")],
+        [200, `HEAD /favicon.svg HTTP/1.1\r\n${close}\r\n`],
+        [206, get("/favicon.svg", "range: bytes=0-9\r\n")],
         [301, get("/contact/")],
+        [301, get("/contact/index.html")],
         [301, get("/about")],
-        [304, get("/", `if-none-match: ${home.headers.etag ?? ""}\r\n`)],
+        [304, get("/favicon.svg", `if-none-match: ${svg}\r\n`)],
         [400, "NONSENSE\r\n\r\n"],
         [400, "GET / HTTP/1.1\r\n\r\n"],
         [400, get(employeesPath, key)],
         [401, get(team)],
-        [404, get("/nowhere")],
-        [404, get("/assets/none.js")],
-        [404, get("/index.html.br")],
         [405, `POST / HTTP/1.1\r\n${close}content-length: 0\r\n\r\n`],
         [405, `DELETE /contact/ HTTP/1.1\r\n${close}\r\n`],
         [405, `POST ${team} HTTP/1.1\r\n${close}content-length: 0\r\n\r\n`],
@@ -70,45 +88,50 @@ for (const tls of [false, true]) {
         [503, get(team, key)],
         [505, "GET / HTTP/3.0\r\n\r\n"],
       ];
-      const policies = new Set<string>();
-      const others = new Map<string, Set<string>>();
-      const judge = (
-        status: number,
-        { headers, status: answered }: Awaited<ReturnType<typeof rawRequest>>,
-        name: string,
-      ) => {
+      const permissions = new Set<string | undefined>();
+      const judge = ({ headers, status: answered }: RawAnswer, status: number, policy: string, name: string) => {
         expect(answered, name).toBe(status);
         expect(Object.fromEntries(headers), name).toMatchObject(fixed);
         expect(headers.get("strict-transport-security"), name).toBe(
           tls ? "max-age=63072000; includeSubDomains" : undefined,
         );
         expect(headers.has("server"), name).toBe(false);
-        expect(headers.get("content-security-policy"), name).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
-        policies.add(headers.get("content-security-policy") ?? "");
-        others.set(
-          "permissions-policy",
-          (others.get("permissions-policy") ?? new Set()).add(headers.get("permissions-policy") ?? ""),
-        );
+        expect(headers.get("content-security-policy"), name).toBe(policy);
+        permissions.add(headers.get("permissions-policy"));
         // Nothing that failed may be remembered for a year.
         if (status >= 400) expect(headers.get("cache-control") ?? "", name).not.toMatch(/max-age=[1-9]|immutable/);
       };
-      for (const [status, request] of answers) judge(status, await rawRequest(origin, request), request.slice(0, 60));
+      const list = [
+        ...pages.map((row) => [...row, ofPages] as const),
+        ...others.map((row) => [...row, ofOthers] as const),
+      ];
+      for (const [status, request, policy] of list)
+        judge(await rawRequest(origin, request), status, policy, request.slice(0, 60));
       const flood = await Promise.all(Array.from({ length: 60 }, () => rawRequest(origin, get(team, key))));
       const limited = flood.filter(({ status }) => status === 429);
       expect(limited.length).toBeGreaterThan(5);
-      for (const answer of limited) judge(429, answer, "429");
+      for (const answer of limited) judge(answer, 429, ofOthers, "429");
       expect(limited[0]?.headers.get("retry-after")).toBe("1");
 
-      expect(others.get("permissions-policy")?.size).toBe(1);
-      expect([...(others.get("permissions-policy") ?? [])][0]).toContain("geolocation=()");
-      for (const policy of policies) expect(policy).not.toContain("unsafe");
-      // Home, contact, the not-found page, and what is no page at all.
-      expect(policies.size).toBe(4);
+      expect(permissions.size).toBe(1);
+      expect([...permissions][0]).toContain("geolocation=()");
+    });
+
+    test("caches are told that a file's encoding was chosen, and of no other choice", async () => {
+      for (const route of ["/", "/contact", "/contact.data", "/contact.md", "/nowhere"]) {
+        for (const encoding of ["br", "gzip", "identity"]) {
+          const { headers } = await askServer(site.origin + route, {
+            headers: { "accept-encoding": encoding, accept: "text/markdown" },
+          });
+          expect([route, headers["content-encoding"] ?? "identity"]).toEqual([route, encoding]);
+          expect(headers.vary, `${route} ${encoding}`).toBe("Accept-Encoding");
+        }
+      }
     });
 
     test("a page, its data and its files are remembered as long as they should be", async () => {
       const { body } = await askServer(site.origin);
-      const caches = async (path: string) => (await askServer(site.origin + path)).headers["cache-control"];
+      const caches = async (route: string) => (await askServer(site.origin + route)).headers["cache-control"];
       expect(await caches("/contact")).toBe("public, max-age=0, must-revalidate");
       expect(await caches("/contact.data")).toBe("public, max-age=30, must-revalidate");
       expect(await caches(/\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "")).toBe("public, max-age=31536000, immutable");
@@ -116,6 +139,23 @@ for (const tls of [false, true]) {
     });
   });
 }
+
+test("a page whose file is missing is not found, and never sent on to itself", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "website-part-"));
+  chmodSync(folder, 0o755);
+  for (const part of ["client/index.html", "client/not-found", "nginx"])
+    cpSync(path.join("build", part), path.join(folder, part), { recursive: true });
+  const site = await startSite(await freePort(), { root: path.join(folder, "client") });
+  const ask = async (route: string) => {
+    const { status, headers } = await askServer(site.origin + route);
+    return [status, headers.location];
+  };
+  expect(await ask("/contact")).toEqual([404, undefined]);
+  expect(await ask("/Contact")).toEqual([301, `${site.origin}/contact`]);
+  expect(await ask("/contact/?a=1")).toEqual([301, `${site.origin}/contact?a=1`]);
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
 
 test("QUAL-9 headers are added in one place: a location with one of its own would lose all others", () => {
   const adding = readdirSync("deploy/nginx").filter((file) =>

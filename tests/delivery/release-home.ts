@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -59,22 +58,17 @@ export class ReleaseHome {
     }
   }
 
-  /** The next release's home page: said at its start and its end, in a script and in a file of its own. */
+  /** The next release's home page: said at its start and its end, and in a file of its own. */
   vary(name: string): void {
     const client = path.join(this.source, "build/client");
-    const script = `globalThis.release = "${name}";`;
-    const page = readFileSync("build/client/index.html", "utf8")
-      .replace("<head>", `<head><meta name="release" content="${name}"/>`)
-      .replace("</body>", `<script>${script}</script></body>`);
+    const page = readFileSync("build/client/index.html", "utf8").replace(
+      "<head>",
+      `<head><meta name="release" content="${name}"/>`,
+    );
     this.write("index.html", `${page}<!-- ${name} -->`);
     for (const file of readdirSync(path.join(client, "assets")).filter((each) => each.startsWith("release-")))
       rmSync(path.join(client, "assets", file));
-    writeFileSync(path.join(client, `assets/release-${name}.js`), script);
-    const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-    const policies = readFileSync("build/nginx/page-policies.conf", "utf8");
-    const file = path.join(this.source, "build/nginx/page-policies.conf");
-    const own = `"\${MOMENT} /index.html" "; script-src `;
-    writeFileSync(file, policies.replace(own, `${own}${hash} `));
+    writeFileSync(path.join(client, `assets/release-${name}.js`), `globalThis.release = "${name}";`);
   }
 
   /** A page of the next release, with its compressed copies. */

@@ -1,15 +1,23 @@
 import type { Browser } from "@playwright/test";
 
 import { routeTable } from "../route-table.ts";
+import { collectViolations } from "./collect-violations.ts";
 
-export type Views = { count: number; slowest: number; failures: string[]; stop: () => Promise<void> };
+export type Views = {
+  count: number;
+  slowest: number;
+  failures: string[];
+  violations: string[];
+  stop: () => Promise<void>;
+};
 
 /** Two visitors who open one page after another; every third is the one with the team. */
 export function viewPages(browser: Browser, origin: string, patience: number, during: () => string): Views {
   const ending = new AbortController();
-  const views: Views = { count: 0, slowest: 0, failures: [], stop: async () => undefined };
+  const views: Views = { count: 0, slowest: 0, failures: [], violations: [], stop: async () => undefined };
   const visitors = Array.from({ length: 2 }, async (_, visitor) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true });
+    const violations = await collectViolations(context);
     const page = await context.newPage();
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
@@ -38,6 +46,7 @@ export function viewPages(browser: Browser, origin: string, patience: number, du
       if (problem !== undefined) views.failures.push(`${route} (${fault}): ${problem}`);
     }
     await context.close();
+    views.violations.push(...violations);
   });
   views.stop = async () => {
     ending.abort();
