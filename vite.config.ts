@@ -2,12 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { leanRouter } from "./scripts/lean-router.ts";
-import { readContentFirst } from "./scripts/read-content-first.ts";
+import { shellModule } from "./scripts/build/shell-module.ts";
 import { reloadOnContent } from "./scripts/reload-on-content.ts";
 
 export default defineConfig({
-  plugins: [leanRouter(), tailwindcss(), reactRouter(), readContentFirst(), reloadOnContent()],
+  plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContent()],
   publicDir: "site/public",
   // As nginx does: the team comes from the data service.
   server: { proxy: { "/rest": "http://127.0.0.1:4180" } },
@@ -21,6 +20,8 @@ export default defineConfig({
           groups: [
             // React and its router change with their versions only: one file, cached across releases.
             { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+            // Words change with the content, and do not make visitors load the code anew.
+            { name: "shell", test: /virtual:shell/ },
             // What templates share comes in one file instead of ten requests of 300 bytes; together it is also smaller.
             { name: "kit", test: /\/(site|api)\//, minShareCount: 2 },
           ],

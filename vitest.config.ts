@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+import { shellModule } from "./scripts/build/shell-module.ts";
+
 export default defineConfig({
+  plugins: [shellModule()],
   test: {
     // Generous, for the same reason as in playwright.config.ts.
     testTimeout: 300_000,

@@ -1,7 +1,6 @@
 import { definePreview } from "@storybook/react-vite";
 
 import { StoryFrame } from "../site/ui/story-frame.tsx";
-import "../site/styles/brand-font.css";
 import "./stories.css";
 
 export default definePreview({

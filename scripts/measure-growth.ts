@@ -54,8 +54,8 @@ function report(folder: string, factor: number, steps: Record<string, ReturnType
   console.table(
     Object.fromEntries(
       watched.map((address) => {
-        const { html, js } = measurePage(client, pageFile(client, address));
-        return [address, { html, "js without routes": js - routes, routes }];
+        const { html, code, start } = measurePage(client, pageFile(client, address));
+        return [address, { html, "code without routes": code - routes, routes, start }];
       }),
     ),
   );

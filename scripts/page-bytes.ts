@@ -1,25 +1,38 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-type Row = { page: string; html: number; js: number };
+type Row = { page: string; html: number; code: number; shell: number; start: number };
 
-/** What a first visit to a page transfers, in brotli bytes: the page with its styles, and every script it names. */
+/**
+ * What a first visit to a page transfers, in brotli bytes: the page with its styles; then, after it is painted, the program,
+ * the shell's data and the page's own.
+ */
 export function measurePage(folder: string, file: string): Row {
   const html = readFileSync(file, "utf8");
-  const page = `/${path.relative(folder, path.dirname(file))}`;
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
-  const js = [...scripts].reduce((total, asset) => total + brotliSize(folder + asset), 0);
-  return { page, html: brotliSize(file), js };
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+  const sum = (is: (asset: string) => boolean): number =>
+    scripts.filter(is).reduce((total, asset) => total + brotliSize(folder + asset), 0);
+  return {
+    page: `/${path.relative(folder, path.dirname(file))}`,
+    html: brotliSize(file),
+    code: sum((asset) => !isShell(asset) && !isStart(asset)),
+    shell: sum(isShell),
+    start: sum(isStart),
+  };
 }
 
 export function printPageBytes(folder: string, files: readonly string[]): void {
   const rows = files.map((file) => measurePage(folder, file));
   const width = Math.max(...rows.map(({ page }) => page.length));
-  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML      JS   total`);
-  for (const { page, html, js } of rows) {
-    console.log(page.padEnd(width) + [html, js, html + js].map(kilobytes).join(""));
+  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML    code   shell   start   total`);
+  for (const { page, ...sizes } of rows) {
+    const values = Object.values(sizes);
+    console.log(page.padEnd(width) + [...values, values.reduce((sum, size) => sum + size)].map(kilobytes).join(""));
   }
 }
+
+const isShell = (asset: string): boolean => asset.startsWith("/assets/shell-");
+const isStart = (asset: string): boolean => asset.startsWith("/assets/start-");
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
 

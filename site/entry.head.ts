@@ -1,10 +1,7 @@
-// Stands in the head of every built page and runs before anything is painted (scripts/finish-build.ts). It delays
+// Stands in the head of every built page and runs before anything is painted (scripts/build/finish-page.ts). It delays
 // every visitor: nothing may be here that can wait.
 import { askEarly } from "#site/consent/ask-early.ts";
-import { prepareBrandFont } from "#site/page-change/brand-font.ts";
+import { startAfterPaint } from "#site/page-change/start-after-paint.ts";
 
-/** The address of the font's file, filled in by the build. */
-declare const brandFontUrl: string;
-
-prepareBrandFont(brandFontUrl);
 askEarly();
+startAfterPaint(document.currentScript?.dataset ?? {});

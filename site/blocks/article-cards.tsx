@@ -28,7 +28,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
             {category} · <time dateTime={date}>{dateText}</time>, {readTime}
           </p>
           <Heading className="article-title">
-            <Link to={href} className="after:absolute after:inset-0 hover:underline">
+            <Link prefetch="intent" to={href} className="after:absolute after:inset-0 hover:underline">
               {title}
             </Link>
           </Heading>

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import { labels } from "virtual:shell";
 
 import type { Section } from "#site/collections/articles.server.ts";
 import { Drawer } from "#site/ui/drawer.tsx";
 
-import { useSite } from "./site-context.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 /** The table of contents: beside the text on large screens, in a panel on small ones. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
-  const words = useSite().words.article;
+  const words = labels.article;
   const [isOpen, setIsOpen] = useState(false);
   const [current, choose] = useSectionInView(sections);
   const list = (onChoose: (id: string) => void) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/article-card.server.ts";
 import type { Crumb } from "#site/collections/crumbs.server.ts";
@@ -12,7 +13,6 @@ import { ToastStore } from "#site/ui/toast-store.ts";
 
 import { PageHead } from "./page-head.tsx";
 import { shareAddress } from "./share-address.ts";
-import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
-  const words = useSite().words.article;
+  const words = labels.article;
   const [toasts] = useState(() => new ToastStore());
   const share = () => shareAddress(card.title, () => toasts.add(words.copied));
   return (
@@ -41,7 +41,11 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
           <SiteLink {...words.subscribe.to} className={button.outline}>
             {words.subscribe.label}
           </SiteLink>
-          <Link to={pagePath("blog")} className="inline-block px-2 py-1 text-night-text hover:underline">
+          <Link
+            prefetch="intent"
+            to={pagePath("blog")}
+            className="inline-block px-2 py-1 text-night-text hover:underline"
+          >
             <span aria-hidden="true">← </span>
             {words.back}
           </Link>

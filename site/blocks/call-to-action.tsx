@@ -11,7 +11,7 @@ type Props = { heading: string; text?: string | undefined; button: string };
 export function CallToAction({ heading, text, button: label }: Props) {
   return (
     <CallBand heading={heading} text={text}>
-      <Link to={pagePath("contact")} className={button.onBlue}>
+      <Link prefetch="intent" to={pagePath("contact")} className={button.onBlue}>
         {label}
       </Link>
     </CallBand>

@@ -1,3 +1,5 @@
+import { labels } from "virtual:shell";
+
 import type { LinkedCase } from "#site/collections/linked-case.server.ts";
 import { plainText } from "#site/glossary/rich-text.ts";
 import type { RichText } from "#site/glossary/rich-text.ts";
@@ -7,13 +9,12 @@ import { Section } from "#site/ui/section.tsx";
 
 import { CardGrid, columnsFor } from "./card-grid.tsx";
 import { RichText as Rich } from "./rich-text.tsx";
-import { useSite } from "./site-context.ts";
 import { SplitSection } from "./split-section.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The sections of a case in their fixed order; those without content are left out. */
 export function CaseSections({ entry }: { entry: LinkedCase }) {
-  const words = useSite().words.case;
+  const words = labels.case;
   return (
     <>
       <SplitSection heading={words.summary} tone="paper">

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import { choose } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/consent-store.ts";
 import { useConsent } from "#site/consent/use-consent.ts";
 import { pagePath } from "#site/paths.ts";
-
-import { useSite } from "./site-context.ts";
 
 /** Asks once. It lies above the page and moves nothing; the page can be read and used while it is open. */
 export function ConsentBanner() {
@@ -15,7 +14,7 @@ export function ConsentBanner() {
 }
 
 function Banner({ takesFocus }: { takesFocus: boolean }) {
-  const { consent } = useSite().words;
+  const { consent } = labels;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => keepRoomBelow(ref.current), []);
   useEffect(() => {
@@ -34,7 +33,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
       </p>
       <p className="mt-2">
         {consent.text}{" "}
-        <Link to={pagePath("privacy")} className="underline">
+        <Link prefetch="intent" to={pagePath("privacy")} className="underline">
           {consent.privacy}
         </Link>
       </p>

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
+import { site } from "virtual:shell";
 
 import type { Pages } from "#site/collections/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
-import { useSite } from "./site-context.ts";
-
 /** Office, mail and phone. The facts come from the site, the words from the page. */
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
-  const { company, address, mail, phone } = useSite().site;
+  const { company, address, mail, phone } = site;
   return (
     <ul className="grid gap-px border border-line bg-line lg:grid-cols-3">
       <Card {...page.office}>

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import { button } from "#site/ui/button.ts";
 
-import { useSite } from "./site-context.ts";
-
 /** Nothing is here and nothing is known of it: the ways out. */
 export function DeadEnd() {
-  const { code, heading, text, links } = useSite().words.notFound;
+  const { code, heading, text, links } = labels.notFound;
   return (
     <>
       <p className="not-found-code">{code}</p>
@@ -17,7 +16,7 @@ export function DeadEnd() {
       <ul className="mt-8 flex flex-wrap gap-3.5">
         {links.map(({ title, to }, index) => (
           <li key={title}>
-            <Link to={to.href} className={index === 0 ? button.primary : button.outline}>
+            <Link prefetch="intent" to={to.href} className={index === 0 ? button.primary : button.outline}>
               {title}
             </Link>
           </li>

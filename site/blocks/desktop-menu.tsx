@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PointerEvent } from "react";
+import { labels, navigation } from "virtual:shell";
 
+import type { NavigationGroup } from "#site/collections/navigation.server.ts";
 import { HoverMenu } from "#site/menu/hover-menu.ts";
-import { StaticPart } from "#site/static-part/static-part.tsx";
 
-import type { MenuGroup, Menus } from "./render-menus.server.tsx";
-
-type Props = Pick<Menus, "left" | "right"> & { label: string };
+import { MenuPanel } from "./menu-panel.tsx";
 
 /** The menu of large screens: six groups whose panels open on hover, click or key. */
-export function DesktopMenu({ left, right, label }: Props) {
+export function DesktopMenu() {
   const [menu] = useState(() => new HoverMenu());
   const open = useSyncExternalStore(menu.subscribe, menu.openGroup, () => undefined);
-  const groups = (list: readonly MenuGroup[], side: "left" | "right") => (
+  const groups = (list: readonly NavigationGroup[], side: "left" | "right") => (
     <ul className="flex gap-1" data-side={side}>
       {list.map((group) => (
         <HoverGroup key={group.title} group={group} menu={menu} isOpen={open === group.title} />
@@ -20,18 +19,17 @@ export function DesktopMenu({ left, right, label }: Props) {
     </ul>
   );
   return (
-    <nav aria-label={label} className="desktop-menu">
-      {groups(left, "left")}
-      {groups(right, "right")}
+    <nav aria-label={labels.mainNavigation} className="desktop-menu">
+      {groups(navigation.left, "left")}
+      {groups(navigation.right, "right")}
     </nav>
   );
 }
 
-function HoverGroup({ group, menu, isOpen }: { group: MenuGroup; menu: HoverMenu; isOpen: boolean }) {
-  const { id, title, html } = group;
+function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
+  const { id, title } = group;
   const whole = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => menu.close(), [menu]);
 
   // Touch has no hover: a tap is a click.
   const onPointerEnter = (event: PointerEvent) => {
@@ -71,7 +69,9 @@ function HoverGroup({ group, menu, isOpen }: { group: MenuGroup; menu: HoverMenu
       >
         {title}
       </button>
-      <StaticPart id={id} className="menu-panel" data-open={isOpen || undefined} html={html} onLink={close} />
+      <div id={id} className="menu-panel" data-open={isOpen || undefined}>
+        <MenuPanel group={group} onLink={() => menu.close()} />
+      </div>
     </li>
   );
 }

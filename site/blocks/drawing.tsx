@@ -13,18 +13,16 @@ type Props = {
 };
 
 /**
- * Shows a drawing that was made at build. To React it is one element: nothing in it ever changes, and in the document it
- * comes with, its paths are not sent a second time (docs/decisions/025-nothing-said-twice.md).
+ * Shows a drawing that was made at build. To React it is one element with one text, because nothing in it ever changes.
  */
 export function Drawing({ drawing: { viewBox, paths }, label, className = "", children }: Props) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-  // The same object as long as it is the same drawing: given another, React would write it anew, and what was not sent is
-  // lost.
+  // The same object as long as it is the same drawing: given another, React would write its paths anew.
   const inner = useMemo(() => ({ __html: writePaths(paths) }), [paths]);
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>
       {/* oxlint-disable-next-line react/no-danger -- Made of numbers by our own code. */}
-      <g dangerouslySetInnerHTML={inner} suppressHydrationWarning />
+      <g dangerouslySetInnerHTML={inner} />
       {children}
     </svg>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { className?: string; children: ReactNode };
 
-/** The night band every page opens with. Wide screens paint it as a whole, up to its end (scripts/finish-build.ts). */
+/** The night band every page opens with. Wide screens paint it as a whole, up to its end (site/root.tsx). */
 export function HeadBand({ className = "", children }: Props) {
   return (
     <div className={`night-grid on-night bg-night text-paper ${className}`}>

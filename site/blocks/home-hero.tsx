@@ -1,3 +1,5 @@
+import { labels, site } from "virtual:shell";
+
 import type { Pages } from "#site/collections/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
@@ -7,11 +9,9 @@ import { PauseToggle } from "#site/ui/pause-toggle.tsx";
 import { Drawing } from "./drawing.tsx";
 import { HeadBand } from "./head-band.tsx";
 import { HeroGrid } from "./hero-grid.tsx";
-import { useSite } from "./site-context.ts";
 
 /** The home page's first screen. Words, squares and carousel move by style alone; the toggle stops them all. */
 export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
-  const { site, words } = useSite();
   return (
     <HeadBand className="home-hero">
       <HeroGrid />
@@ -42,7 +42,7 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
           </div>
           <Drawing drawing={hero.drawing} className="home-city" />
         </div>
-        <PauseToggle label={words.pauseMotion} />
+        <PauseToggle label={labels.pauseMotion} />
       </Container>
     </HeadBand>
   );

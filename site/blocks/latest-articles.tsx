@@ -15,7 +15,11 @@ export function LatestArticles({ heading, all, articles }: Props) {
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="text-4xl font-bold lg:text-5xl">{heading}</h2>
-          <Link to={pagePath("blog")} className="inline-block py-1 font-semibold text-blue-ink hover:underline">
+          <Link
+            prefetch="intent"
+            to={pagePath("blog")}
+            className="inline-block py-1 font-semibold text-blue-ink hover:underline"
+          >
             {all}
           </Link>
         </div>

@@ -3,11 +3,13 @@ import type { NavigationGroup } from "#site/collections/navigation.server.ts";
 import { Drawing } from "./drawing.tsx";
 import { SiteLink } from "./site-link.tsx";
 
+type Props = { group: NavigationGroup; onLink: () => void };
+
 /** What a group of the large menu shows: its overview, then its pages. */
-export function MenuPanel({ group: { title, description, overview, items, drawing } }: { group: NavigationGroup }) {
+export function MenuPanel({ group: { title, description, overview, items, drawing }, onLink }: Props) {
   return (
     <>
-      <SiteLink {...overview} className="menu-panel-top">
+      <SiteLink {...overview} className="menu-panel-top" onClick={onLink}>
         <span>
           <strong className="block text-[1.1875rem] leading-tight font-bold tracking-tight">{title}</strong>
           <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-2">{description}</span>
@@ -17,7 +19,7 @@ export function MenuPanel({ group: { title, description, overview, items, drawin
       <ul>
         {items.map((item) => (
           <li key={item.title} className="border-t border-line">
-            <SiteLink {...item.to} className="menu-link">
+            <SiteLink {...item.to} className="menu-link" onClick={onLink}>
               <span className="block font-semibold">{item.title}</span>
               <span className="block text-[0.9375rem] text-ink-2">{item.description}</span>
             </SiteLink>

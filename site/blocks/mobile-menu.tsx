@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { labels } from "virtual:shell";
 
-import { StaticPart } from "#site/static-part/static-part.tsx";
-
-import { useSite } from "./site-context.ts";
+import { SmallMenu } from "./small-menu.tsx";
 
 const menuId = "mobile-menu";
 
 /** The menu of small screens: a native popover with a native accordion, so that it opens before any script runs. */
-export function MobileMenu({ html, label }: { html: string; label: string }) {
-  const { words } = useSite();
+export function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -20,10 +18,10 @@ export function MobileMenu({ html, label }: { html: string; label: string }) {
     return () => element?.removeEventListener("toggle", follow);
   }, []);
 
-  const close = useCallback(() => {
+  const close = () => {
     menu.current?.hidePopover();
     for (const group of menu.current?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
-  }, []);
+  };
 
   return (
     <div className="lg:hidden">
@@ -33,15 +31,15 @@ export function MobileMenu({ html, label }: { html: string; label: string }) {
         popoverTarget={menuId}
         aria-expanded={isOpen}
         aria-controls={menuId}
-        aria-label={isOpen ? words.closeMenu : words.openMenu}
+        aria-label={isOpen ? labels.closeMenu : labels.openMenu}
       >
         <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
           <path d="M3 7h18M3 12h18M3 17h18" className="menu-toggle-bars" />
           <path d="M5 5l14 14M19 5 5 19" className="menu-toggle-cross" />
         </svg>
       </button>
-      <nav ref={menu} id={menuId} popover="auto" aria-label={label} className="mobile-menu">
-        <StaticPart id={`${menuId}-list`} html={html} onLink={close} />
+      <nav ref={menu} id={menuId} popover="auto" aria-label={labels.mainNavigation} className="mobile-menu">
+        <SmallMenu onLink={close} />
       </nav>
     </div>
   );

@@ -1,3 +1,5 @@
+import { site } from "virtual:shell";
+
 import type { Pages } from "#site/collections/pages.server.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
 import { GatedFrame } from "#site/consent/gated-frame.tsx";
@@ -5,13 +7,12 @@ import { button } from "#site/ui/button.ts";
 
 import { Drawing } from "./drawing.tsx";
 import { SiteLink } from "./site-link.tsx";
-import { useSite } from "./site-context.ts";
 
 type Props = { words: Pages["contact"]["map"]; map: Embeds["map"] };
 
 /** Where the office is: drawn by us, until the visitor wants the map of somebody else. */
 export function OfficeMap({ words, map }: Props) {
-  const { company, address } = useSite().site;
+  const { company, address } = site;
   return (
     <section aria-label={words.title}>
       <div className="office-map">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import type { Crumb } from "#site/collections/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
@@ -12,7 +13,6 @@ import { Container } from "#site/ui/container.tsx";
 import { Drawing } from "./drawing.tsx";
 import { HeadBand } from "./head-band.tsx";
 import { RichText as Rich } from "./rich-text.tsx";
-import { useSite } from "./site-context.ts";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -28,13 +28,12 @@ type Props = {
 
 /** How every inner page opens: where it stands, what it says, its own drawing. */
 export function PageHead({ crumbs, current, heading, lead, drawing, action, children }: Props) {
-  const { words } = useSite();
   return (
     <HeadBand>
       <Container>
         <div className="page-head-layout">
           <div>
-            <Breadcrumb label={words.breadcrumb} crumbs={crumbs} current={current ?? heading} />
+            <Breadcrumb label={labels.breadcrumb} crumbs={crumbs} current={current ?? heading} />
             <h1 tabIndex={-1} className="page-heading">
               {heading}
             </h1>
@@ -44,7 +43,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
               </p>
             )}
             {action !== undefined && (
-              <Link to={pagePath("contact")} className={`${button.primary} mt-8`}>
+              <Link prefetch="intent" to={pagePath("contact")} className={`${button.primary} mt-8`}>
                 {action}
               </Link>
             )}

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import type { ProofCard } from "#site/collections/proof.server.ts";
 
 import { Drawing } from "./drawing.tsx";
-import { useSite } from "./site-context.ts";
 import { SplitSection } from "./split-section.tsx";
 
 /** The case or article that shows what a service page says. */
 export function Proof({ kind, href, title, text, drawing }: ProofCard) {
-  const { service } = useSite().words;
+  const { service } = labels;
   return (
     <SplitSection heading={service.proof}>
       <div className="relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
@@ -18,7 +18,7 @@ export function Proof({ kind, href, title, text, drawing }: ProofCard) {
         <div className="p-6 sm:p-8">
           <p className="text-lg">{text}</p>
           <p className="mt-4 font-semibold text-blue-ink">
-            <Link to={href} prefetch="intent" className="underline underline-offset-3 after:absolute after:inset-0">
+            <Link prefetch="intent" to={href} className="underline underline-offset-3 after:absolute after:inset-0">
               {service[kind]}: {title}
             </Link>
           </p>

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-
-import { useSite } from "./site-context.ts";
+import { labels } from "virtual:shell";
 
 /** A table of an article; its first row is the head. On narrow screens it scrolls by itself, also by keyboard. */
 export function ProseTable({ label, rows }: { label: string; rows: readonly (readonly ReactNode[][])[] }) {
   const [head, ...body] = rows;
-  const { words } = useSite();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
-    <section className="prose-table" aria-label={`${words.article.table}: ${label}`} tabIndex={0}>
+    <section className="prose-table" aria-label={`${labels.article.table}: ${label}`} tabIndex={0}>
       <table>
         <thead>
           <tr>

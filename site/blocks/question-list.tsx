@@ -6,7 +6,7 @@ import { useFilter } from "#site/list-filter/use-filter.ts";
 import { useHidden } from "#site/list-filter/use-hidden.ts";
 import { useJump } from "#site/list-filter/use-jump.ts";
 import { useListed } from "#site/list-filter/use-listed.ts";
-import { StaticPart } from "#site/static-part/static-part.tsx";
+import { LongText } from "#site/long-text/long-text.tsx";
 
 import { ListFilter } from "./list-filter.tsx";
 import type { FilterWords } from "./list-filter.tsx";
@@ -33,7 +33,7 @@ export function QuestionList({ html, total, groups, words }: Props) {
     <>
       <ListFilter words={words} options={options} filter={filter} total={total} />
       <div ref={list}>
-        <StaticPart id="questions" html={html} />
+        <LongText id="questions" html={html} />
       </div>
       {matches?.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
     </>

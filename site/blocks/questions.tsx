@@ -1,19 +1,19 @@
+import { labels } from "virtual:shell";
+
 import type { RichText } from "#site/glossary/rich-text.ts";
 import { Accordion } from "#site/ui/accordion.tsx";
 
 import { RichText as Rich } from "./rich-text.tsx";
-import { useSite } from "./site-context.ts";
 import { SplitSection } from "./split-section.tsx";
 
 type Question = { question: string; answer: RichText };
 
 /** A page's own questions, where it has some. */
 export function Questions({ questions }: { questions: readonly Question[] | undefined }) {
-  const { words } = useSite();
   if (!questions) return null;
   const items = questions.map(({ question, answer }) => ({ heading: question, content: <Rich text={answer} /> }));
   return (
-    <SplitSection heading={words.questions} tone="paper">
+    <SplitSection heading={labels.questions} tone="paper">
       <Accordion name="questions" items={items} />
     </SplitSection>
   );

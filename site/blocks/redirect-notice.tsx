@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import { useRedirect } from "#site/legacy-redirect/use-redirect.ts";
 import { button } from "#site/ui/button.ts";
 
-import { useSite } from "./site-context.ts";
-
 /** Says where the page has gone, and goes there. Without script the link does. */
 export function RedirectNotice({ target }: { target: string }) {
-  const { heading, text, go } = useSite().words.redirect;
+  const { heading, text, go } = labels.redirect;
   const leave = useRedirect(target);
   const region = useRef<HTMLOutputElement>(null);
   // A live region speaks of what changes in it, so it starts empty.
@@ -24,7 +23,7 @@ export function RedirectNotice({ target }: { target: string }) {
       <p className="mt-4 text-xl text-night-text">{text}</p>
       <p className="redirect-target">{target}</p>
       <p className="mt-8">
-        <Link to={target} replace onClick={leave} className={button.primary}>
+        <Link prefetch="intent" to={target} replace onClick={leave} className={button.primary}>
           {go}
         </Link>
       </p>

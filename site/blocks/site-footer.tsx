@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { builtInYear, labels, navigation, site } from "virtual:shell";
 
 import { cookieSettings } from "#site/paths.ts";
 import { Container } from "#site/ui/container.tsx";
 
 import { CookieSettings } from "./cookie-settings.tsx";
-import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 const neverChanges = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
 export function SiteFooter() {
-  const { site, links, words, builtInYear } = useSite();
   // Built in one year, read in the next: hydration starts with the build's year, then the browser's is shown.
   const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
   const { street, postalCode, city } = site.address;
@@ -27,9 +26,9 @@ export function SiteFooter() {
           <span className="text-amber">.</span>
           {after}
         </p>
-        <nav aria-label={words.footerNavigation} className="mt-10">
+        <nav aria-label={labels.footerNavigation} className="mt-10">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
-            {links.map(({ title, to }) => (
+            {navigation.footer.map(({ title, to }) => (
               <li key={title}>
                 <SiteLink {...to} className="inline-block py-2 hover:text-paper hover:underline">
                   {title}
@@ -38,8 +37,12 @@ export function SiteFooter() {
             ))}
             <li>
               <CookieSettings className="cursor-pointer py-2 hover:text-paper hover:underline" />
-              <Link to={cookieSettings} className="without-script py-2 hover:text-paper hover:underline">
-                {words.cookieSettings}
+              <Link
+                prefetch="intent"
+                to={cookieSettings}
+                className="without-script py-2 hover:text-paper hover:underline"
+              >
+                {labels.cookieSettings}
               </Link>
             </li>
           </ul>

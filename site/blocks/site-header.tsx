@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { labels, site } from "virtual:shell";
 
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
@@ -6,26 +7,23 @@ import { Container } from "#site/ui/container.tsx";
 
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import type { Menus } from "./render-menus.server.tsx";
-import { useSite } from "./site-context.ts";
 import { SiteMark } from "./site-mark.tsx";
 
-export function SiteHeader({ menus }: { menus: Menus }) {
-  const { site, words } = useSite();
+export function SiteHeader() {
   return (
     <header className="site-header bg-night text-paper">
       <Container wide>
         <div className="flex h-header items-center gap-2 sm:gap-4">
-          <Link to={pagePath("home")} className="site-logo">
+          <Link prefetch="intent" to={pagePath("home")} className="site-logo">
             <SiteMark />
             {site.siteName}
-            <span className="sr-only">, {words.logoLabel}</span>
+            <span className="sr-only">, {labels.logoLabel}</span>
           </Link>
-          <DesktopMenu left={menus.left} right={menus.right} label={words.mainNavigation} />
-          <Link to={pagePath("contact")} className={`${button.primarySmall} ml-auto lg:ml-0`}>
-            {words.contactButton}
+          <DesktopMenu />
+          <Link prefetch="intent" to={pagePath("contact")} className={`${button.primarySmall} ml-auto lg:ml-0`}>
+            {labels.contactButton}
           </Link>
-          <MobileMenu html={menus.small} label={words.mainNavigation} />
+          <MobileMenu />
         </div>
       </Container>
     </header>

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-
-import { useSite } from "./site-context.ts";
+import { labels } from "virtual:shell";
 
 type Props = { href: string; external?: boolean; className?: string; onClick?: () => void; children: ReactNode };
 
 /** A link from content: within the site it navigates, out of it it opens a new tab and says so. */
 export function SiteLink({ href, external = false, children, ...rest }: Props) {
-  const { words } = useSite();
   if (!external) {
     return (
-      <Link to={href} {...rest}>
+      <Link prefetch="intent" to={href} {...rest}>
         {children}
       </Link>
     );
@@ -18,7 +16,7 @@ export function SiteLink({ href, external = false, children, ...rest }: Props) {
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> ({words.opensInNewTab})</span>
+      <span className="sr-only"> ({labels.opensInNewTab})</span>
     </a>
   );
 }

@@ -1,13 +1,12 @@
-import type { StorageTable as Table } from "#site/collections/storage.server.ts";
+import { labels } from "virtual:shell";
 
-import { useSite } from "./site-context.ts";
+import type { StorageTable as Table } from "#site/collections/storage.server.ts";
 
 /** What the site keeps in the visitor's browser, by class. */
 export function StorageTable({ columns, classes, none }: Table) {
-  const { words } = useSite();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
-    <section className="prose-table" aria-label={words.storageTable} tabIndex={0}>
+    <section className="prose-table" aria-label={labels.storageTable} tabIndex={0}>
       <table className="storage-table">
         <thead>
           <tr>

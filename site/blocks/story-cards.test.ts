@@ -3,25 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
-import { SiteContext } from "./site-context.ts";
-import type { SiteFrame } from "#site/collections/frame.server.ts";
 import { StoryCards } from "./story-cards.tsx";
 import type { Story } from "./story-cards.tsx";
-
-const frame = {
-  words: {
-    opensInNewTab: "opens in a new tab",
-    story: {
-      industry: "Industry",
-      companySize: "Size",
-      revenue: "Revenue",
-      services: "Services Provided",
-      technologies: "Technologies Used",
-      view: "View Reference",
-      untold: "Case Study",
-    },
-  },
-} as SiteFrame;
 
 const story: Story = {
   drawing: { viewBox: "0 0 1 1", paths: "t-a M0 0h1" },
@@ -37,11 +20,7 @@ const story: Story = {
 
 const render = (to: Story["to"]): string =>
   renderToStaticMarkup(
-    createElement(
-      MemoryRouter,
-      undefined,
-      createElement(SiteContext, { value: frame }, createElement(StoryCards, { stories: [{ ...story, to }] })),
-    ),
+    createElement(MemoryRouter, undefined, createElement(StoryCards, { stories: [{ ...story, to }] })),
   );
 
 test("REFS-5 a story with a page of its own leads there, in the same tab", () => {

@@ -1,3 +1,5 @@
+import { labels } from "virtual:shell";
+
 import type { Case } from "#site/collections/cases.server.ts";
 import type { Link } from "#site/collections/fields.server.ts";
 import { BadgeList } from "#site/ui/badge-list.tsx";
@@ -5,7 +7,6 @@ import { button } from "#site/ui/button.ts";
 import { Card } from "#site/ui/card.tsx";
 
 import { Drawing } from "./drawing.tsx";
-import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 export type Story = Pick<
@@ -27,7 +28,7 @@ export function StoryCards({ stories }: { stories: readonly Story[] }) {
 }
 
 function StoryCard({ to, drawing, title, client, description, services, technologies, ...facts }: Story) {
-  const words = useSite().words.story;
+  const words = labels.story;
   return (
     <Card
       as="li"

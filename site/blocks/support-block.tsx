@@ -1,14 +1,13 @@
 import { Link } from "react-router";
+import { labels } from "virtual:shell";
 
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/container.tsx";
 
-import { useSite } from "./site-context.ts";
-
 /** Offers a person where a page ends without a call of its own. The heading can be replaced. */
 export function SupportBlock({ heading }: { heading?: string }) {
-  const { support } = useSite().words;
+  const { support } = labels;
   return (
     <section className="border-t border-line bg-mist py-14">
       <Container>
@@ -17,7 +16,7 @@ export function SupportBlock({ heading }: { heading?: string }) {
             <h2 className="text-3xl font-bold">{heading ?? support.heading}</h2>
             <p className="mt-2 max-w-[38em] text-ink-2">{support.text}</p>
           </div>
-          <Link to={pagePath("contact")} className={button.primary}>
+          <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
             {support.button}
           </Link>
         </div>

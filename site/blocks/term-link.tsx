@@ -24,7 +24,7 @@ export function TermLink({ term, text, isHere = false }: Props) {
     if (!metaKey && !ctrlKey && !shiftKey && !altKey) rememberTarget(term);
   };
   return (
-    <Link to={`${pagePath("glossary")}#${term}`} onClick={remember} className="term-link">
+    <Link prefetch="intent" to={`${pagePath("glossary")}#${term}`} onClick={remember} className="term-link">
       {text}
     </Link>
   );

@@ -6,7 +6,7 @@ import { useFilter } from "#site/list-filter/use-filter.ts";
 import { useHidden } from "#site/list-filter/use-hidden.ts";
 import { useJump } from "#site/list-filter/use-jump.ts";
 import { useListed } from "#site/list-filter/use-listed.ts";
-import { StaticPart } from "#site/static-part/static-part.tsx";
+import { LongText } from "#site/long-text/long-text.tsx";
 
 import { AlphabetBar } from "./alphabet-bar.tsx";
 import { ListFilter } from "./list-filter.tsx";
@@ -55,7 +55,7 @@ export function TermList({ html, total, letters, categories, words, onCopy }: Pr
         </div>
       </ListFilter>
       <div ref={list}>
-        <StaticPart id="terms" html={html} />
+        <LongText id="terms" html={html} />
       </div>
       {matches?.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
     </>

@@ -106,8 +106,10 @@ function describedPages({ pages, services, cases, articles, legal }: Content) {
 
 let cached: Content | undefined;
 
+export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content");
+
 export function getContent(): Content {
-  cached ??= readContent(path.resolve(process.env["CONTENT_DIR"] ?? "content"));
+  cached ??= readContent(contentFolder());
   return cached;
 }
 

@@ -6,9 +6,6 @@ import type { Shape } from "./iso.ts";
  */
 export type Drawing = { viewBox: string; paths: string };
 
-/** Whether a text is the paths of a drawing: lines of a class and an outline. */
-export const isDrawn = (text: string): boolean => /^([a-z][a-z-]* M[-\d.][-\d. MlhvazLHVAZ]+(\n|$))+$/.test(text);
-
 const margin = 3;
 
 /** Puts shapes on paper in the given order; neighbours of one class become one path. */

@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { labels } from "virtual:shell";
 
-import { loadBrandFont, showBrandFont } from "./brand-font.ts";
 import { findAnchor } from "./find-anchor.ts";
-import { IntendedPage } from "./intended-page.tsx";
 import { showStructuredData } from "./show-structured-data.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
 
 /** What a document load does by itself and a client navigation must do for it: top, focus, announcement, progress. */
-export function PageChange({ announce }: { announce: string }) {
+export function PageChange() {
   const { pathname, hash } = useLocation();
   const navigation = useNavigation();
   const [announcement, setAnnouncement] = useState("");
@@ -21,7 +20,6 @@ export function PageChange({ announce }: { announce: string }) {
   // From now on script does what style has done for the menu until here.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
-    void loadBrandFont();
   }, []);
 
   useLayoutEffect(() => {
@@ -31,14 +29,13 @@ export function PageChange({ announce }: { announce: string }) {
       if (hash !== "" && before.hash !== hash) scrollToAnchor(hash);
       return undefined;
     }
-    showBrandFont();
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-    setAnnouncement(`${announce}: ${document.title}`);
+    setAnnouncement(`${labels.navigationDone}: ${document.title}`);
     if (hash === "") return undefined;
     const timer = setTimeout(() => scrollToAnchor(hash), anchorDelay);
     return () => clearTimeout(timer);
-  }, [pathname, hash, announce]);
+  }, [pathname, hash]);
 
   useEffect(() => {
     if (described.current === pathname) return undefined;
@@ -49,7 +46,6 @@ export function PageChange({ announce }: { announce: string }) {
   return (
     <>
       {navigation.state !== "idle" && <div className="progress-bar" aria-hidden="true" />}
-      <IntendedPage />
       <output className="sr-only">{announcement}</output>
     </>
   );

@@ -1,21 +1,21 @@
+import { labels } from "virtual:shell";
+
 import { ArticleCall } from "#site/blocks/article-call.tsx";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import { ArticleContents } from "#site/blocks/article-contents.tsx";
 import { ArticleHead } from "#site/blocks/article-head.tsx";
 import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { Prose } from "#site/blocks/prose.tsx";
-import { useSite } from "#site/blocks/site-context.ts";
 import { articleCard } from "#site/collections/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { getFrame } from "#site/collections/frame.server.ts";
 import { linkProse, pageLinker } from "#site/collections/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/collections/lookup.server.ts";
 import { serviceCard } from "#site/collections/service-card.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { articlePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
-import { renderStatic } from "#site/static-part/render-static.server.tsx";
-import { StaticPart } from "#site/static-part/static-part.tsx";
+import { renderLongText } from "#site/long-text/render-long-text.server.tsx";
+import { LongText } from "#site/long-text/long-text.tsx";
 import { Container } from "#site/ui/container.tsx";
 import { Section } from "#site/ui/section.tsx";
 
@@ -31,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
     meta: [...pageMeta(site, listed), feedLink(site)],
     head: { crumbs: listed.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
     sections,
-    body: renderStatic(getFrame(), <Prose body={linkProse(link, article.body)} />),
+    body: renderLongText(<Prose body={linkProse(link, article.body)} />),
     callToAction,
     relatedServices: article.relatedServices.map(serviceCard),
     relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),
@@ -42,15 +42,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { head, sections, body, callToAction, relatedServices, relatedArticles } = loaderData;
-  const words = useSite().words.article;
+  const words = labels.article;
   return (
     <>
       <div className="reading-progress" aria-hidden="true" />
       <ArticleHead {...head} />
       <Container>
-        <div className="article-layout">
-          <ArticleContents key={head.card.href} sections={sections} />
-          <StaticPart key={head.card.href} id="article-text" html={body} />
+        <div key={head.card.href} className="article-layout">
+          <ArticleContents sections={sections} />
+          <LongText id="article-text" html={body} />
         </div>
       </Container>
       {callToAction && <ArticleCall {...callToAction} />}

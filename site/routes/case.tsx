@@ -1,8 +1,9 @@
+import { labels } from "virtual:shell";
+
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { CaseHero } from "#site/blocks/case-hero.tsx";
 import { CaseFacts } from "#site/blocks/case-facts.tsx";
 import { CaseSections } from "#site/blocks/case-sections.tsx";
-import { useSite } from "#site/blocks/site-context.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { linkCase } from "#site/collections/linked-case.server.ts";
 import { getCase, slugOf } from "#site/collections/lookup.server.ts";
@@ -23,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Case({ loaderData: { entry } }: Route.ComponentProps) {
-  const { callToAction } = useSite().words.case;
+  const { callToAction } = labels.case;
   return (
     <>
       <CaseHero {...entry} />

@@ -3,12 +3,11 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionGroups } from "#site/blocks/question-groups.tsx";
 import { QuestionList } from "#site/blocks/question-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { getFrame } from "#site/collections/frame.server.ts";
 import { listQuestionGroups } from "#site/collections/linked-questions.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { renderStatic } from "#site/static-part/render-static.server.tsx";
+import { renderLongText } from "#site/long-text/render-long-text.server.tsx";
 import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/faq";
@@ -25,7 +24,7 @@ export function loader() {
     list: {
       groups: groups.map(({ id, label }) => ({ value: id, label })),
       total: groups.flatMap(({ items }) => items).length,
-      html: renderStatic(getFrame(), <QuestionGroups groups={groups} />),
+      html: renderLongText(<QuestionGroups groups={groups} />),
     },
     callToAction,
   };

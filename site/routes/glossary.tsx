@@ -4,14 +4,13 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { listLetters, TermGroups } from "#site/blocks/term-groups.tsx";
 import { TermList } from "#site/blocks/term-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { getFrame } from "#site/collections/frame.server.ts";
 import { listEntries } from "#site/collections/glossary.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
 import { termCategories } from "#site/collections/terms.server.ts";
 import { copyTermLink } from "#site/glossary/copy-term-link.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { renderStatic } from "#site/static-part/render-static.server.tsx";
+import { renderLongText } from "#site/long-text/render-long-text.server.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { ToastRegion } from "#site/ui/toast-region.tsx";
 import { ToastStore } from "#site/ui/toast-store.ts";
@@ -30,7 +29,7 @@ export function loader() {
     categories: [...termCategories],
     total: entries.length,
     letters: listLetters(entries),
-    html: renderStatic(getFrame(), <TermGroups entries={entries} words={words} />),
+    html: renderLongText(<TermGroups entries={entries} words={words} />),
   };
 }
 

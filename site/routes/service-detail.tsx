@@ -1,10 +1,11 @@
+import { labels } from "virtual:shell";
+
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Proof } from "#site/blocks/proof.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
-import { useSite } from "#site/blocks/site-context.ts";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 import { Steps } from "#site/blocks/steps.tsx";
 import { getContent } from "#site/collections/content.server.ts";
@@ -38,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const { crumbs, service, proof, siblings } = loaderData;
-  const words = useSite().words.service;
+  const words = labels.service;
   return (
     <>
       <PageHead

@@ -22,7 +22,7 @@ export function Badge({ tone = "outline", href, children }: Props) {
     );
   }
   return (
-    <Link to={href} className={`${tones[tone]} hover:underline`}>
+    <Link prefetch="intent" to={href} className={`${tones[tone]} hover:underline`}>
       {children}
     </Link>
   );

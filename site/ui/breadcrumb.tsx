@@ -13,7 +13,7 @@ export function Breadcrumb({ label, crumbs, current }: Props) {
       <ol className="flex flex-wrap gap-x-2 text-[0.9375rem] text-night-text">
         {crumbs.map(({ name, href }) => (
           <li key={href} className="after:ml-2 after:content-['/'/'']">
-            <Link to={href} className="inline-block min-h-6 hover:text-paper hover:underline">
+            <Link prefetch="intent" to={href} className="inline-block min-h-6 hover:text-paper hover:underline">
               {name}
             </Link>
           </li>

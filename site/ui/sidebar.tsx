@@ -49,7 +49,14 @@ function Items({ items, onFollow }: { items: readonly Item[]; onFollow?: () => v
     <ul>
       {items.map(({ href, label, icon }) => (
         <li key={href}>
-          <NavLink to={href} end title={label} className="sidebar-link" {...(onFollow && { onClick: onFollow })}>
+          <NavLink
+            prefetch="intent"
+            to={href}
+            end
+            title={label}
+            className="sidebar-link"
+            {...(onFollow && { onClick: onFollow })}
+          >
             <svg viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-current stroke-2" aria-hidden="true">
               <path d={icon} />
             </svg>

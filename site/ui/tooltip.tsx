@@ -3,6 +3,8 @@ import type { PointerEvent, ReactNode } from "react";
 
 import { TooltipGroup } from "./tooltip-group.ts";
 
+import "./tooltip.css";
+
 /** One for the page: the delay of a tooltip depends on the others. */
 const group = new TooltipGroup();
 

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+import { replaceInlineScripts } from "./inline-scripts.ts";
+
 const style = /<style>([\s\S]*?)<\/style>/g;
 
-/** A content security policy's names for the scripts written into a page. Data blocks (JSON-LD) do not run. */
+/** A content security policy's names for the scripts written into a page. An empty one does not run and needs none. */
 export function hashScripts(html: string): string[] {
-  const inline = [...html.matchAll(script)].filter(([, attributes = ""]) => {
-    const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    return !/\ssrc=/.test(attributes) && ["", "module", "text/javascript"].includes(type);
+  const texts: string[] = [];
+  replaceInlineScripts(html, (code) => {
+    if (code !== "") texts.push(code);
+    return "";
   });
-  return hashes(inline.map(([, , text = ""]) => text));
+  return hashes(texts);
 }
 
 /** The same for its styles. */

@@ -1,0 +1,71 @@
+// After React Router has prerendered the pages: finish them, write what goes beside them, compress, and show the bytes.
+import { readFileSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+
+import { getContent } from "#site/collections/content.server.ts";
+import { reportsVitals } from "#site/collections/site-facts.server.ts";
+import { listSitePages } from "#site/collections/site-pages.server.ts";
+import { movedFolder, notFoundFile, vitalsPath } from "#site/paths.ts";
+
+import { compressFiles } from "../compress-files.ts";
+import { isAddress } from "../is-address.ts";
+import { listFiles } from "../list-files.ts";
+import { printPageBytes } from "../page-bytes.ts";
+import { writeDataFiles } from "../write-data-files.ts";
+import { writeFeed } from "../write-feed.ts";
+import { writeIcons } from "../write-icons.ts";
+import { writeLegacyMap } from "../write-legacy-map.ts";
+import { writePageManifest } from "../write-page-manifest.ts";
+import { writeSecurityText } from "../write-security-text.ts";
+import { writeShareImages } from "../write-share-images.ts";
+import { writeSitemap } from "../write-sitemap.ts";
+import { writeStructuredData } from "../write-structured-data.ts";
+import { writeTwins } from "../write-twins.ts";
+import { bundleScript } from "./bundle-script.ts";
+import { finishPage } from "./finish-page.ts";
+
+const folder = "build/client";
+
+// What the build leaves that no visitor needs: a shell for addresses that are not prerendered (all of ours are),
+// data of the not-found page and the notices (they have no address), and the bundler's own list.
+for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
+  rmSync(folder + name, { recursive: true, force: true });
+}
+for (const file of listFiles(folder + movedFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
+
+const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
+const parts = {
+  headScript: await bundleScript("site/entry.head.ts"),
+  readStyles: (href: string) => readFileSync(folder + href, "utf8").trim(),
+  isPlain: process.env["PLAIN"] === "yes",
+};
+for (const page of pages) {
+  const prerendered = await readFile(page, "utf8");
+  if (!prerendered.includes("<main")) continue; // An alias that only leads on.
+  const { html, start } = finishPage(prerendered, parts);
+  await writeFile(page, html);
+  if (start) await writeFile(folder + start.path, start.code);
+}
+const addresses = pages.map(addressOf).filter(isAddress);
+const { site } = getContent();
+const sitePages = listSitePages();
+writeStructuredData(folder, site, sitePages);
+writeTwins(folder, site, sitePages);
+writeSitemap(folder, site, sitePages);
+writeIcons(folder, site);
+await writeShareImages(folder, site, sitePages);
+writeDataFiles(folder);
+if (reportsVitals(site)) await writeFile(folder + vitalsPath, await bundleScript("site/entry.vitals.ts"));
+writeFeed(folder);
+writePageManifest(folder, addresses, "build/page-manifest.json");
+writeLegacyMap(addresses, "build/nginx/legacy-map.conf");
+writeSecurityText(folder);
+await compressFiles(listFiles(folder));
+printPageBytes(
+  folder,
+  pages.filter((page) => !page.startsWith(folder + movedFolder)),
+);
+
+function addressOf(page: string): string {
+  return page.slice(folder.length, -"/index.html".length) || "/";
+}

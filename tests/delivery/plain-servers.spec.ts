@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { pagePath } from "#site/paths.ts";
+
+import { employeesPath } from "../../api/contract.ts";
+import type { Employee } from "../../api/contract.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { startChain } from "../../scripts/start-chain.ts";
+import { routeTable } from "../route-table.ts";
+import { copyBuild, startPlainNginx, startServe } from "./plain-servers.ts";
+
+// The build is files and each page carries its policy: whoever serves them, the site works and is guarded.
+
+declare global {
+  interface Window {
+    violations: string[];
+    brokenIn?: boolean;
+  }
+}
+
+const team: Employee[] = [{ id: 1, name: "Ada", title: null, image_url: null, order: 1, created_at: "2026-01-05" }];
+
+/** A plain server has no data service behind it: its answer is played, so that what is said is said by the page. */
+const playTeam = (context: BrowserContext) =>
+  context.route(`**${employeesPath}*`, (route) => route.fulfill({ json: team }));
+
+/** One seeded photograph lies on the site's own host, which does not exist yet. */
+const playPhoto = (context: BrowserContext) =>
+  context.route("https://www.isarwolke.example/team/*", (route) =>
+    route.fulfill({ path: "build/client/icon-192.png" }),
+  );
+
+const servers = {
+  "nginx with ten lines": { start: startPlainNginx, prepare: playTeam },
+  "the server of npx serve": { start: startServe, prepare: playTeam },
+  "our own nginx": { start: async () => startChain(await freePort()), prepare: playPhoto },
+  "our own nginx, from a copy with other dates": {
+    start: async () => {
+      const { root, remove } = copyBuild();
+      const chain = await startChain(await freePort(), { root });
+      const stop = () => chain.stop().finally(remove);
+      return { origin: chain.origin, stop };
+    },
+    prepare: playPhoto,
+  },
+};
+
+/** Runs nothing if the policy of the page is in force; one violation tells that all others have been told. */
+async function breakIn(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.brokenIn = true";
+    document.body.append(script);
+  });
+  // What was not blocked has run by now.
+  await page.waitForFunction(() => window.brokenIn === true || window.violations.length > 0);
+  return page.evaluate(() => (window.brokenIn === true ? ["a foreign script ran"] : window.violations));
+}
+
+for (const [name, { start, prepare }] of Object.entries(servers)) {
+  test(`QUAL-7 QUAL-9 by ${name}, every page and the not-found page come to life, are guarded and say nothing`, async ({
+    context,
+    page,
+  }) => {
+    const problems: string[] = [];
+    const said: string[] = [];
+    page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => said.push(`error: ${error.message}`));
+    await page.addInitScript(() => {
+      window.violations = [];
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        window.violations.push(`${effectiveDirective} blocked ${blockedURI}`);
+      });
+    });
+    await prepare(context);
+    const server = await start();
+    try {
+      for (const route of [...routeTable, "/nowhere"]) {
+        const isPage = route !== "/nowhere";
+        const note = (problem: string) => problems.push(`${route}: ${problem}`);
+        said.length = 0;
+        const response = await page.goto(server.origin + route);
+        if (response?.status() !== (isPage ? 200 : 404)) note(`status ${response?.status()}`);
+        if (new URL(page.url()).pathname !== route) note(`sent on to ${page.url()}`);
+        // The team is the last to come.
+        const last = page.locator(route === pagePath("about") ? ".team-grid > li" : "html[data-hydrated]").first();
+        const isAlive = await last.waitFor({ state: "attached", timeout: 10_000 }).then(
+          () => true,
+          () => false,
+        );
+        // The browser itself reports that an address leads nowhere.
+        for (const text of said.filter((message) => isPage || !message.includes("status of 404"))) note(text);
+        if (!isAlive) {
+          // Nor will the others be, and each would take as long.
+          note("not hydrated");
+          break;
+        }
+        if ((await page.locator('head > meta[http-equiv="Content-Security-Policy"]').count()) !== 1) note("no policy");
+        const blocked = await breakIn(page);
+        if (blocked.join() !== "script-src-elem blocked inline") note(blocked.join(", "));
+      }
+      expect(problems).toEqual([]);
+
+      said.length = 0;
+      await page.goto(server.origin);
+      await page.locator("html[data-hydrated]").waitFor();
+      await page
+        .locator(`header a[href="${pagePath("contact")}"]`)
+        .filter({ visible: true })
+        .click();
+      await page.waitForURL(server.origin + pagePath("contact"));
+      await page.locator('script[type="application/ld+json"]').waitFor({ state: "attached" });
+      expect(said, "by a link").toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
+}
