@@ -8,7 +8,7 @@ const whole = "site/node_modules/@fontsource-variable/host-grotesk/files/host-gr
 export const fontFile = "site/styles/host-grotesk.woff2";
 
 export function cutFont(): Promise<Uint8Array> {
-  const range = /host-grotesk\.woff2"\)[^}]*unicode-range: ([^;]+);/.exec(readFileSync(styles, "utf8"))?.[1];
+  const range = /host-grotesk\.woff2"\)[^}]*unicode-range:\s*([^;]+);/.exec(readFileSync(styles, "utf8"))?.[1];
   if (range === undefined) throw new Error(`${styles} names no unicode-range for ${fontFile}`);
   return subsetFont(readFileSync(whole), range.split(",").map(lettersOf).join(""), { targetFormat: "woff2" });
 }

@@ -1,5 +1,5 @@
 // What more pages and terms cost, in the build and in the browser: `pnpm measure:growth`, or with factors behind it.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -22,7 +22,7 @@ for (const factor of wanted.length > 0 ? wanted : [1, 4, 16]) {
       content: runStep(folder, "scripts/check-content.ts"),
       pages: runStep(folder, "node_modules/@react-router/dev/bin.cjs", "build"),
       pictures: runStep(folder, "scripts/growth/draw-pictures.ts"),
-      finish: runStep(folder, "scripts/finish-build.ts"),
+      finish: runStep(folder, "scripts/build/finish-build.ts"),
     };
     report(folder, factor, steps);
   } finally {
@@ -48,15 +48,5 @@ function report(folder: string, factor: number, steps: Record<string, ReturnType
       ]),
     ),
   );
-  // The list of routes is counted in the scripts of every page, and shown apart because it is what grows in them.
-  const list = readdirSync(`${client}/assets`).find((name) => /^manifest-[\w-]+\.js\.br$/.test(name)) ?? "";
-  const routes = statSync(`${client}/assets/${list}`).size;
-  console.table(
-    Object.fromEntries(
-      watched.map((address) => {
-        const { html, code, start } = measurePage(client, pageFile(client, address));
-        return [address, { html, "code without routes": code - routes, routes, start }];
-      }),
-    ),
-  );
+  console.table(watched.map((address) => measurePage(client, pageFile(client, address))));
 }
