@@ -30,9 +30,10 @@ function kindOf(request: Request): string {
 
 const groups = Array.from({ length: 3 }, (_, group) => routeTable.filter((_path, place) => place % 3 === group));
 
-async function visitFirst(browser: Browser, url: string) {
+async function visitFirst(browser: Browser, url: string, hasFont = true) {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
+  if (!hasFont) await page.route("**/*.woff2", (route) => route.abort());
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url);
@@ -66,7 +67,7 @@ async function visitFirst(browser: Browser, url: string) {
 }
 
 for (const [place, group] of groups.entries()) {
-  test(`QUAL-5 a first visit stays within its bytes and requests, and next to nothing moves: pages ${place + 1} of 3`, async ({
+  test(`QUAL-5 a first visit stays within its bytes and requests, and hardly anything moves: pages ${place + 1} of 3`, async ({
     browser,
     baseURL,
   }) => {
@@ -79,8 +80,16 @@ for (const [place, group] of groups.entries()) {
       }
       expect.soft(sizes.has("stylesheet"), `${path} carries its styles`).toBe(false);
       expect.soft(count, `${path}, requests`).toBeLessThanOrEqual(budget.requests + (isAbout ? about.requests : 0));
-      expect.soft(shift, `${path}, layout shift`).toBeLessThanOrEqual(0.01);
+      // A font that comes late may move a line; where that is, decision 028 says.
+      expect.soft(shift, `${path}, layout shift`).toBeLessThanOrEqual(0.1);
       expect.soft(early, `${path}, scripts asked for before the text was painted`).toEqual([]);
     }
   });
 }
+
+test("QUAL-5 nothing but the font ever moves a page", async ({ browser, baseURL }) => {
+  for (const path of routeTable) {
+    const { shift } = await visitFirst(browser, `${baseURL}${path}`, false);
+    expect.soft(shift, `${path}, layout shift`).toBe(0);
+  }
+});

@@ -219,7 +219,7 @@ test("a first visit is drawn in the real font, also one that comes late", async 
     await held.promise;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
   await hydrated(page);
   // Text is there before its font.
   await expect(page.locator("h1")).toBeVisible();

@@ -1,7 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
@@ -9,7 +6,6 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../../scripts/free-port.ts";
 import { startChain } from "../../scripts/start-chain.ts";
 import type { RunningChain } from "../../scripts/start-chain.ts";
-import { startSite } from "../../scripts/start-site.ts";
 import { hydrated } from "../quiet-page.ts";
 import { routeTable } from "../route-table.ts";
 import { collectViolations } from "./collect-violations.ts";
@@ -119,28 +115,4 @@ test("QUAL-9 ABOUT-8 a photograph on a foreign host is not asked for: the grid s
   await expect
     .poll(() => violations)
     .toContain(`${chain.origin}/company/about: img-src blocked https://photos.example.org/frida.jpg`);
-});
-
-test("QUAL-9 pages copied with other dates hydrate without a violation, also when the browser asks again", async ({
-  page,
-  violations,
-}) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "website-copy-"));
-  chmodSync(folder, 0o755);
-  // Node's copy, like cp without -p, gives every file the date of the moment; some get another one by hand.
-  cpSync("build/client", path.join(folder, "client"), { recursive: true });
-  cpSync("build/nginx", path.join(folder, "nginx"), { recursive: true });
-  for (const name of ["index.html", "index.html.br", "index.html.gz", "contact/index.html.br", "not-found/index.html"])
-    utimesSync(path.join(folder, "client", name), 1, 1);
-  const site = await startSite(await freePort(), { root: path.join(folder, "client") });
-  try {
-    for (const route of ["/", "/contact", "/nowhere", "/services/devops", "/", "/contact"]) {
-      await page.goto(site.origin + route);
-      await hydrated(page);
-    }
-    await expectOnlyOwnViolation(page, violations);
-  } finally {
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
 });

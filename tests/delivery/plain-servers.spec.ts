@@ -8,13 +8,13 @@ import type { Employee } from "../../api/contract.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { startChain } from "../../scripts/start-chain.ts";
 import { routeTable } from "../route-table.ts";
+import { collectViolations } from "./collect-violations.ts";
 import { copyBuild, startPlainNginx, startServe } from "./plain-servers.ts";
 
 // The build is files and each page carries its policy: whoever serves them, the site works and is guarded.
 
 declare global {
   interface Window {
-    violations: string[];
     brokenIn?: boolean;
   }
 }
@@ -47,15 +47,16 @@ const servers = {
 };
 
 /** Runs nothing if the policy of the page is in force; one violation tells that all others have been told. */
-async function breakIn(page: Page): Promise<string[]> {
+async function breakIn(page: Page, violations: string[]): Promise<string[]> {
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.brokenIn = true";
     document.body.append(script);
   });
-  // What was not blocked has run by now.
-  await page.waitForFunction(() => window.brokenIn === true || window.violations.length > 0);
-  return page.evaluate(() => (window.brokenIn === true ? ["a foreign script ran"] : window.violations));
+  const hasRun = await page.evaluate(() => window.brokenIn === true);
+  if (hasRun) return ["a foreign script ran"];
+  await expect.poll(() => violations.length).toBeGreaterThan(0);
+  return violations.splice(0);
 }
 
 for (const [name, { start, prepare }] of Object.entries(servers)) {
@@ -67,12 +68,7 @@ for (const [name, { start, prepare }] of Object.entries(servers)) {
     const said: string[] = [];
     page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => said.push(`error: ${error.message}`));
-    await page.addInitScript(() => {
-      window.violations = [];
-      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-        window.violations.push(`${effectiveDirective} blocked ${blockedURI}`);
-      });
-    });
+    const violations = await collectViolations(context);
     await prepare(context);
     const server = await start();
     try {
@@ -97,8 +93,8 @@ for (const [name, { start, prepare }] of Object.entries(servers)) {
           break;
         }
         if ((await page.locator('head > meta[http-equiv="Content-Security-Policy"]').count()) !== 1) note("no policy");
-        const blocked = await breakIn(page);
-        if (blocked.join() !== "script-src-elem blocked inline") note(blocked.join(", "));
+        const blocked = await breakIn(page, violations);
+        if (blocked.join() !== `${page.url()}: script-src-elem blocked inline`) note(blocked.join(", "));
       }
       expect(problems).toEqual([]);
 
