@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { pageVersion } from "./page-version.ts";
 
-const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="preload" href="/assets/font-CBa0fl4q.woff2"/>
+const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-AAAA'"/><link rel="preload" href="/assets/font-CBa0fl4q.woff2"/>
 <title>Cloud Exit | Site</title><meta name="description" content="A way out."/><meta property="og:image" content="/assets/exit-a1B2c3D4.png"/>
 <link rel="canonical" href="https://site.example/exit"/><link rel="stylesheet" href="/assets/root-By0jVAEh.css"/></head>
 <body><header><a href="/">Site</a></header><main id="main" class="pt-header"><h1 class="page-heading">A way<!-- --> out</h1>
@@ -31,6 +31,7 @@ test.for([
 });
 
 test.for([
+  ["the policy", "sha256-AAAA", "sha256-BBBB"],
   ["the hash of a style sheet", "By0jVAEh", "CCCCCCCC"],
   ["the hash of an image", "bridge-Zz_9-aB1", "bridge-00000000"],
   ["the hash of a preview image", "a1B2c3D4", "00000000"],

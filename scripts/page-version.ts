@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 /** What a reader or a machine is told by a tag. Classes, drawings and the build's own names say nothing. */
 const told = /\s(?:href|src|srcset|alt|title|aria-label|datetime)="[^"]*"/g;
 const toldByMeta = /\s(?:name|property|content)="[^"]*"/g;
-const machinery = /<(?:link rel="(?:modulepreload|preload|stylesheet|icon)"|meta charSet|meta name="viewport")[^>]*>/g;
+const machinery =
+  /<(?:link rel="(?:modulepreload|preload|stylesheet|icon|expect)"|meta charSet|meta http-equiv|meta name="viewport")[^>]*>/g;
 const structured = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 
 /**

@@ -20,7 +20,7 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
  * Makes a prerendered page carry what it needs for its first paint, and ask for the rest after it. Works on HTML alone and
- * knows nothing of what wrote it: docs/decisions/026-styles-in-the-page.md, 020-the-policy-in-the-page.md.
+ * knows nothing of what wrote it: docs/decisions/026-styles-in-the-page.md, 020-a-policy-of-hashes.md.
  */
 export function finishPage(html: string, { headScript, readStyles, isPlain }: Parts): FinishedPage {
   const blocked = findBlockedMarkup(html);

@@ -7,7 +7,7 @@ const charset = /<meta charset="[^"]*"\/>/i;
 
 /**
  * Puts the content security policy into the page, before anything it speaks of: what the page may load, and by its hash
- * what it carries inside. The server adds what only a header can say. Why: docs/decisions/020-the-policy-in-the-page.md.
+ * what it carries inside. The server adds what only a header can say. Why: docs/decisions/020-a-policy-of-hashes.md.
  */
 export function addPolicy(html: string): string {
   if (!charset.test(html)) throw new Error("A page has no charset for its policy to stand behind");
