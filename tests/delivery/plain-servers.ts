@@ -59,6 +59,8 @@ export async function startServe(): Promise<PlainServer> {
   const folder = makeFolder();
   cpSync(path.join(build, "client"), folder, { recursive: true });
   copyFileSync(path.join(folder, "not-found/index.html"), path.join(folder, "404.html"));
+  // Not when it stops: a file that is just being opened for an aborted request would be missed, loudly.
+  process.once("exit", () => remove(folder));
   const server = createServer((request, response) => {
     void handleByServe(request, response, { public: folder });
   });
@@ -71,7 +73,6 @@ export async function startServe(): Promise<PlainServer> {
       server.close();
       server.closeAllConnections();
       await once(server, "close");
-      remove(folder);
     },
   };
 }
