@@ -20,6 +20,7 @@ export type NginxValues = Record<
   | "LISTEN_PLAIN"
   | "LISTENER"
   | "ORIGIN"
+  | "PAGE_RATE"
   | "ROOT"
   | "SNAPSHOT"
   | "STATE"

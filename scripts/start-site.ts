@@ -46,7 +46,7 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
   renderNginx(
     config,
     {
-      ACCESS_LOG: "off",
+      ACCESS_LOG: "/dev/null visits",
       API: api.replace("http://", ""),
       API_KEY: getContent().site.dataService.key,
       ASSETS: root,
@@ -63,6 +63,7 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
       TEAM_FRESH: "30s",
       // Every browser of a test run has the same address.
       TEAM_RATE: "1000r/s",
+      PAGE_RATE: "100000r/s",
       WORKERS: "1",
       ...(tls && (await tlsValues(folder))),
       ...values,

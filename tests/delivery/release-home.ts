@@ -42,8 +42,9 @@ export class ReleaseHome {
       API_KEY: teamKey,
       TEAM_FRESH: "2s",
       TEAM_RATE: "1000r/s",
+      PAGE_RATE: "100000r/s",
       STATE: state,
-      ACCESS_LOG: "off",
+      ACCESS_LOG: "/dev/null visits",
       ERROR_LOG: "stderr crit",
       ...values,
     };

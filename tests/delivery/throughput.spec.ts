@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/free-port.ts";
@@ -7,6 +5,7 @@ import { startSite } from "../../scripts/start-site.ts";
 import { startBareNginx } from "../bare-nginx.ts";
 import { isSoak } from "./extent.ts";
 import { runLoad } from "./h2load.ts";
+import { workTime } from "./work-time.ts";
 
 // Other programs only ever make a round slower, and where in memory a process happens to lie makes all its rounds up to a
 // third slower: so both servers are started several times, and the best of many short rounds, in turns, are compared.
@@ -15,16 +14,9 @@ const rounds = 6;
 const patience = 60_000;
 const requests = "2000";
 
-/** Nanoseconds the only worker of an nginx has been computing. */
-function workTime(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").startsWith("nginx: worker"));
-  return Number(readFileSync(`/proc/${worker}/schedstat`, "utf8").split(" ")[0]);
-}
-
 type Server = { origin: string; pid: number };
 
-/** Requests a core can answer in a second: those sent, by the time spent on them. Nobody else's work counts. */
+/** Requests a core can answer in a second: those sent, by the time spent on them. */
 async function measure({ origin, pid }: Server): Promise<{ perCore: number; perSecond: number }> {
   const before = workTime(pid);
   const url = `${origin.replace("localhost", "127.0.0.1")}/`;
