@@ -133,7 +133,7 @@ test("a flood of requests is refused for the one who sends it, by address or by 
   const site = await startSite(await freePort(), { values: { PAGE_RATE: "1r/m" } });
   // Behind a CDN, as docs/cdn.md has it: the visitor is whom the edge names.
   writeFileSync(
-    path.join(site.folder, "nginx/edge.conf"),
+    path.join(site.folder, "nginx/cdn.conf"),
     "set_real_ip_from 127.0.0.3;\nreal_ip_header X-Forwarded-For;\n",
   );
   site.reload();
