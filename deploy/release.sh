@@ -4,39 +4,31 @@
 #   WEBSITE_CONFIG    this server's values, see deploy/site.env  /etc/website/site.env
 #   WEBSITE_RELOAD    how the web server reads its configuration systemctl reload nginx
 #   WEBSITE_SERVICES  what restarts with a release               website-api
-#   WEBSITE_RELEASE   the release's name                         time and commit
-#   WEBSITE_KEEP_DAYS how long releases and their files stay     90
+#   WEBSITE_RELEASE   the release's name, which /healthz shows   the time
+#   WEBSITE_KEEP      how many releases stay, with their files   20
 set -euo pipefail
 umask 022
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-config=${WEBSITE_CONFIG:-/etc/website/site.env}
+config=${WEBSITE_CONFIG:-/etc/website/site.env} keep=${WEBSITE_KEEP:-20}
 say() { echo "release: $*" >&2; }
 value() { sed -n "s/^$1=//p" "$config"; }
-[ -f "$here/build/client/index.html" ] || { say "there is no build in $here"; exit 1; }
-mkdir -p "${WEBSITE_HOME:=/srv/website}/releases" "$WEBSITE_HOME/assets/assets"
+[[ $keep =~ ^[1-9][0-9]*$ ]] || { say "WEBSITE_KEEP must be a number of releases, not $keep"; exit 1; }
+"$here/deploy/verify.sh" "$here" build/release.sha256 || { say "this is not what was packed; nothing has changed"; exit 1; }
+mkdir -p "${WEBSITE_HOME:=/srv/website}/releases"
 home=$(realpath "$WEBSITE_HOME")
 exec 9>"$home/.lock"
 flock --wait 60 9 || { say "another release is running"; exit 1; }
-id=${WEBSITE_RELEASE:-$(date -u +%Y%m%dT%H%M%SZ)-$(cat "$here/build/commit.txt" 2>/dev/null || echo unknown)}
+id=${WEBSITE_RELEASE:-$(date -u +%Y%m%dT%H%M%SZ)}
 release=$home/releases/$id
 mkdir "$release" "$release/snapshot" || { say "$id exists already"; exit 1; }
-trap 'rm -rf "$release"; say "failed; nothing has changed"' ERR
+trap '[ "$release" -ef "$home/current" ] || rm -rf "$release"; say "$id has failed"' ERR
 
-# 1. Pages, service, list of parts, and these scripts.
-cp -r "$here/build/client" "$here/deploy" "$release/"
-for part in api sbom.cdx.json page-manifest.json; do
-  if [ -e "$here/build/$part" ]; then cp -r "$here/build/$part" "$release/"; fi
-done
+# 1. Pages, service, list of parts, and these scripts; readable, whatever the archive was unpacked with.
+cp -r "$here/build/." "$here/deploy" "$here/scripts" "$release/"
+chmod -R u=rwX,go=rX "$release"
 printf '{"status":"ok","release":"%s"}\n' "$id" >"$release/health.json"
 
-# 2. Hashed files go to the folder that all releases share: a page opened before the switch still finds its own.
-#    Renamed into place, so that no file is ever there in part.
-assets=$release/client/assets shared=$home/assets/assets
-(cd "$assets" && find . -type f | sort) >"$release/assets.txt"
-(cd "$assets" && find . -type d -exec mkdir -p "$shared/{}" \; -o -type f -exec mv -n {} "$shared/{}" \;)
-rm -rf "$assets"
-
-# 3. The team as it is now, for the day when service and cache are both gone. A poor answer keeps the last good one.
+# 2. The team as it is now, for the day when service and cache are both gone. A poor answer keeps the last good one.
 copy=snapshot/employees.json
 team="http://$(value API)/rest/v1/employees?select=*&order=order.asc.nullslast,created_at.asc"
 is_team='const rows = JSON.parse(require("fs").readFileSync(0, "utf8")); process.exit(Array.isArray(rows) && rows.length > 0 ? 0 : 1)'
@@ -45,13 +37,7 @@ if ! { curl -fsS --globoff --max-time 5 -H "apikey: $(value API_KEY)" "$team" | 
   cp "$home/current/$copy" "$release/$copy" 2>/dev/null || rm -f "$release/$copy"
 fi
 
-# 4. One date for all files, later than any release's before: pages of equal size must not share an ETag.
-last=$(find "$home"/releases/*/client/index.html -not -path "$release/*" -printf '%Ts\n' | sort -n | tail -n 1)
-date=$(date +%s)
-[ "$date" -gt "${last:-0}" ] || date=$((last + 1))
-find "$release/client" "$release/snapshot" -type f -exec touch --date="@$date" {} +
-
-# 5. The web server's configuration, tried before it is needed. It names links, not releases, so that it only differs from
+# 3. The web server's configuration, tried before it is needed. It names links, not releases, so that it only differs from
 #    the last one where something has changed.
 mapfile -t values < <(grep -E '^[A-Z_]+=' "$config")
 for place in "$release/check" "$home/config"; do
@@ -60,13 +46,33 @@ for place in "$release/check" "$home/config"; do
 done
 nginx -t -q -e stderr -c "$release/check/nginx.conf"
 rm -rf "$release/check"
-trap - ERR
 
-# 6. Live. Then old releases go, and with them the files that no other release names.
+# 4. The checksums of all of it: without them a folder is no release.
+(
+  cd "$release"
+  sed 's|  build/|  |' "$here/build/release.sha256" >list
+  find config health.json snapshot -type f -exec sha256sum {} + >>list
+  mv list release.sha256
+)
+
+# 5. One date for all files, later than any release's before, whatever the clock says: pages of equal size must not share an
+#    ETag, and this is the order in which releases were made.
+last=$(find "$home"/releases/*/client -path "$release/*" -o -type f -printf '%Ts\n' | sort -n | tail -n 1)
+date=$(date +%s)
+[ "$date" -gt "${last:-0}" ] || date=$((last + 1))
+find "$release" -type f -exec touch --date="@$date" {} +
+
+# 6. Live. Then old releases and unfinished ones go, and with them the assets that no other release has.
 "$here/deploy/switch.sh" "$id"
-find "$home/releases" -mindepth 1 -maxdepth 1 -type d -mtime "+${WEBSITE_KEEP_DAYS:-90}" | while read -r old; do
+trap - ERR
+{
+  find "$home/releases" -mindepth 1 -maxdepth 1 -type d ! -exec test -e {}/release.sha256 \; -print
+  find "$home"/releases/*/release.sha256 -printf '%Ts %h\n' | sort -rn | tail -n "+$((keep + 1))" | cut -d ' ' -f 2-
+} | while read -r old; do
   [ "$old" -ef "$home/current" ] || [ "$old" -ef "$home/previous" ] || rm -rf "$old"
 done
-(cd "$shared" && find . -type f | sort) | comm -23 - <(sort -u "$home"/releases/*/assets.txt) |
+shared=$home/assets/assets
+find "$shared" -type f -printf '%P\n' | sort |
+  comm -23 - <(find "$home"/releases/*/client/assets -type f -printf '%P\n' | sort -u) |
   (cd "$shared" && xargs --no-run-if-empty -d '\n' rm -f)
 echo "$id"

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Makes a release live that is there already: deploy/switch.sh <name>. Changing a link is enough; the web server is asked
-# to read its configuration only where that differs.
+# to read its configuration only where that differs. Then every page is asked for, and the release taken back if one is wrong.
 set -euo pipefail
+here=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 home=$(realpath "${WEBSITE_HOME:-/srv/website}")
 id=${1:?name of a release}
+release=$home/releases/$id
 say() { echo "switch: $*" >&2; }
 value() { sed -n "s/^$1=//p" "${WEBSITE_CONFIG:-/etc/website/site.env}"; }
-[ -f "$home/releases/$id/config/nginx.conf" ] || { say "there is no release $id"; exit 1; }
+[ -f "$release/release.sha256" ] || { say "there is no release $id"; exit 1; }
+"$here/deploy/verify.sh" "$release" release.sha256 || { say "$id is damaged; nothing has changed"; exit 1; }
 
 # <link> <target>: replaces a link in one step.
 point() { ln -sfn "$2" "$home/$1.new" && mv -T "$home/$1.new" "$home/$1"; }
@@ -15,20 +18,18 @@ go_to() { # <release>: its configuration and its pages
   point config "$1/config" && point current "$1" || return
   if [ "$before" ] && [ "$differs" ]; then ${WEBSITE_RELOAD:-systemctl reload nginx}; fi
 }
-answers() { # waits until /healthz names the release
-  for _ in $(seq 1 200); do
-    [[ $(curl -sk --max-time 2 -H "Host: $(value HOST)" "$(value LOCAL)/healthz") != *"\"release\":\"$id\""* ]] || return 0
-    sleep 0.05
-  done
-  return 1
-}
+
+# Hashed files are served from a folder that all releases share: a page opened before the switch still finds its own. They
+# are the release's files under a second name, put there one by one and whole, in the place of damaged ones too.
+mkdir -p "$home/assets/assets"
+cp -rlf "$release/client/assets/." "$home/assets/assets/"
 
 before=$(readlink "$home/current" || true)
 if [ -z "$before" ]; then
   go_to "releases/$id"
   say "$id is ready; start the web server now"
-elif ! { go_to "releases/$id" && answers; }; then
-  say "$id does not answer; going back to ${before##*/}"
+elif ! { go_to "releases/$id" && node "$here/scripts/check-live.ts" "$release" "$(value LOCAL)" "$(value HOST)"; }; then
+  say "$id is not served as it was built; going back to ${before##*/}"
   go_to "$before"
   exit 1
 elif [ "$before" != "releases/$id" ]; then

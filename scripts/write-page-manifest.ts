@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { getContent } from "#site/collections/content.server.ts";
 
@@ -9,6 +9,7 @@ import { pageVersion } from "./page-version.ts";
 /** What the data service knows of the pages, and the file by which an indexing service sees that the key is ours. */
 export function writePageManifest(folder: string, addresses: readonly string[], file: string): void {
   const { origin, indexing } = getContent().site;
+  rmSync(file, { force: true });
   if (indexing === undefined) return;
   const { key } = indexing;
   const pages = addresses.map((path) => [path, pageVersion(readFileSync(`${folder}${path}/index.html`, "utf8"))]);

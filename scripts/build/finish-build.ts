@@ -1,4 +1,4 @@
-// After React Router has prerendered the pages: finish them, write what goes beside them, compress, and show the bytes.
+// After React Router has prerendered the pages: finish them, write what goes beside them, compress, seal, and show the bytes.
 import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -11,6 +11,8 @@ import { compressFiles } from "../compress-files.ts";
 import { isAddress } from "../is-address.ts";
 import { listFiles } from "../list-files.ts";
 import { printPageBytes } from "../page-bytes.ts";
+import { writeChecksums } from "../write-checksums.ts";
+import { writeCommit } from "../write-commit.ts";
 import { writeDataFiles } from "../write-data-files.ts";
 import { writeFeed } from "../write-feed.ts";
 import { writeIcons } from "../write-icons.ts";
@@ -61,6 +63,8 @@ writePageManifest(folder, addresses, "build/page-manifest.json");
 writeLegacyMap(addresses, "build/nginx/legacy-map.conf");
 writeSecurityText(folder);
 await compressFiles(listFiles(folder));
+writeCommit("build/commit.txt");
+writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/commit.txt"], "build/build.sha256");
 printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + movedFolder)),

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { freePort } from "../../scripts/free-port.ts";
 import { makeCertificate } from "../../scripts/make-certificate.ts";
+import { writeChecksums } from "../../scripts/write-checksums.ts";
 import { startNginx } from "../../scripts/start-nginx.ts";
 import type { RunningNginx } from "../../scripts/start-nginx.ts";
 import { teamKey } from "./team-key.ts";
@@ -15,7 +16,8 @@ import { teamKey } from "./team-key.ts";
 export class ReleaseHome {
   readonly folder = mkdtempSync(path.join(tmpdir(), "website-releases-"));
   readonly home = path.join(this.folder, "srv");
-  private readonly source = path.join(this.folder, "source");
+  /** The unpacked archive. */
+  readonly source = path.join(this.folder, "source");
   origin = "";
   nginx: RunningNginx | undefined;
 
@@ -54,9 +56,16 @@ export class ReleaseHome {
         .map(([name, value]) => `${name}=${value}\n`)
         .join(""),
     );
-    for (const part of ["build/client", "build/nginx", "deploy", "scripts/render-nginx.ts"]) {
+    for (const part of ["build/client", "build/nginx", "deploy", "scripts/check-live.ts", "scripts/render-nginx.ts"]) {
       cpSync(part, path.join(this.source, part), { recursive: true });
     }
+    this.seal();
+  }
+
+  /** What was changed on purpose belongs to the build. */
+  seal(): void {
+    rmSync(path.join(this.source, "build/release.sha256"), { force: true });
+    writeChecksums(this.source, ["build", "deploy", "scripts"], "build/release.sha256");
   }
 
   /** The next release's home page: said at its start and its end, and in a file of its own. */
@@ -70,6 +79,7 @@ export class ReleaseHome {
     for (const file of readdirSync(path.join(client, "assets")).filter((each) => each.startsWith("release-")))
       rmSync(path.join(client, "assets", file));
     writeFileSync(path.join(client, `assets/release-${name}.js`), `globalThis.release = "${name}";`);
+    this.seal();
   }
 
   /** A page of the next release, with its compressed copies. */
@@ -80,8 +90,10 @@ export class ReleaseHome {
     writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
   }
 
-  async release(name: string): Promise<void> {
-    await this.run(path.join(this.source, "deploy/release.sh"), [], { WEBSITE_RELEASE: name });
+  /** Without a name, the one that the script gives. */
+  release(name?: string, more: Record<string, string> = {}): Promise<string> {
+    const named = name === undefined ? {} : { WEBSITE_RELEASE: name };
+    return this.run(path.join(this.source, "deploy/release.sh"), [], { ...named, ...more });
   }
 
   rollback(...names: string[]): Promise<string> {
@@ -107,6 +119,7 @@ export class ReleaseHome {
         WEBSITE_CONFIG: path.join(this.folder, "site.env"),
         WEBSITE_RELOAD: `kill -HUP ${this.nginx?.pid ?? 0}`,
         WEBSITE_SERVICES: "",
+        WEBSITE_KEEP: "1000",
         ...more,
       },
     });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -11,13 +11,14 @@ import { ReleaseHome } from "./release-home.ts";
 test.describe.configure({ mode: "serial" });
 
 const home = new ReleaseHome();
-const names = Array.from({ length: isSoak ? 20 : 5 }, (_, place) => `release-${place}`);
+/** Of equal length: so are their pages. */
+const names = Array.from({ length: isSoak ? 20 : 5 }, (_, place) => `release-${String(place).padStart(2, "0")}`);
 const switches = isSoak ? 1000 : 200;
 
 test.beforeAll(async () => {
   await home.prepare();
-  home.vary("release-0");
-  await home.release("release-0");
+  home.vary("release-00");
+  await home.release("release-00");
   await home.start();
 });
 test.afterAll(() => home.delete());
@@ -43,7 +44,7 @@ function workers(): string {
 const expectHome = (name: string) => expect.poll(readHome, { intervals: [50] }).toBe(name);
 
 test(`${switches} switches of releases under load: no bad answer, no torn page, every release's files stay`, async () => {
-  test.setTimeout(isSoak ? 1_800_000 : 600_000);
+  test.setTimeout(isSoak ? 3_600_000 : 900_000);
   const ending = new AbortController();
   const seen = new Set<string>();
   const problems: string[] = [];
@@ -121,15 +122,15 @@ test("a release whose configuration is the last one's changes links and nothing 
 });
 
 test("without a name, rollback goes to the release before", async () => {
-  await home.rollback("release-1");
-  await home.rollback("release-3");
-  expect(await home.rollback()).toBe("release-1");
-  await expectHome("release-1");
-  expect(await home.rollback()).toBe("release-3");
+  await home.rollback("release-01");
+  await home.rollback("release-03");
+  expect(await home.rollback()).toBe("release-01");
+  await expectHome("release-01");
+  expect(await home.rollback()).toBe("release-03");
 });
 
 test("a release that is broken never goes live, and one that does not answer is taken back", async () => {
-  const before = "release-3";
+  const before = "release-03";
   await expectHome(before);
   const config = path.join(home.folder, "site.env");
   const values = readFileSync(config, "utf8");
@@ -142,16 +143,31 @@ test("a release that is broken never goes live, and one that does not answer is 
   await expectHome(before);
 });
 
-test("after 90 days a release goes, with the files that no other release names", async () => {
-  const old = new Date(Date.now() - 91 * 86_400_000);
-  for (const name of ["release-0", "release-1"]) utimesSync(path.join(home.home, "releases", name), old, old);
-  // release-1 is the one to go back to, however old.
-  await home.rollback("release-1");
+test("the last releases stay by their count, whatever the clock says, and older ones go with their files", async () => {
+  const releases = path.join(home.home, "releases");
+  const before = readdirSync(releases);
+  // As if the clock were 100 days ahead.
+  for (const file of before.flatMap((name) => [name, `${name}/release.sha256`])) {
+    const date = statSync(path.join(releases, file)).mtimeMs / 1000 - 100 * 86_400;
+    utimesSync(path.join(releases, file), date, date);
+  }
+  // What is left of a release that was killed.
+  mkdirSync(path.join(releases, "unfinished"));
+  // release-01 is the one to go back to, however old.
+  await home.rollback("release-01");
   home.vary("newest");
-  await home.release("newest");
-  expect(readdirSync(path.join(home.home, "releases"))).not.toContain("release-0");
-  expect(readdirSync(path.join(home.home, "releases"))).toContain("release-1");
+  await home.release("newest", { WEBSITE_KEEP: String(before.length) });
+  expect(readdirSync(releases)).toEqual([...before.filter((name) => name !== "release-00"), "newest"].toSorted());
   const status = async (name: string) => (await askServer(`${home.origin}/assets/release-${name}.js`)).status;
-  expect([await status("release-0"), await status("release-1"), await status("release-2")]).toEqual([404, 200, 200]);
+  expect([await status("release-00"), await status("release-01"), await status("release-02")]).toEqual([404, 200, 200]);
   await expectHome("newest");
+
+  // And as if it had lost its battery.
+  const clock = path.join(home.folder, "clock");
+  mkdirSync(clock);
+  writeFileSync(path.join(clock, "date"), '#!/bin/sh\nexec /bin/date --date=@0 "$@"\n', { mode: 0o755 });
+  await home.release(undefined, { WEBSITE_KEEP: "2", PATH: `${clock}:${process.env["PATH"]}` });
+  expect(readdirSync(releases)).toEqual(["19700101T000000Z", "newest"]);
+  const date = (name: string) => statSync(path.join(releases, name, "client/index.html")).mtimeMs;
+  expect(date("19700101T000000Z")).toBeGreaterThan(date("newest"));
 });

@@ -1,0 +1,15 @@
+import { hash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { listFiles } from "./list-files.ts";
+
+/** The hash of every file of these parts of a folder, as `sha256sum --check` reads them: deploy/verify.sh. */
+export function writeChecksums(folder: string, parts: readonly string[], list: string): void {
+  const files = parts
+    .map((part) => path.join(folder, part))
+    .filter((part) => existsSync(part))
+    .flatMap((part) => (statSync(part).isDirectory() ? listFiles(part) : [part]));
+  const lines = files.map((file) => `${hash("sha256", readFileSync(file))}  ${path.relative(folder, file)}\n`);
+  writeFileSync(path.join(folder, list), lines.join(""));
+}
