@@ -9,8 +9,9 @@ export function serviceOptions(logLevel: string) {
     requestTimeout: 5000,
     connectionTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    // Node looks for overdue requests only every 30 seconds otherwise.
-    http: { connectionsCheckingInterval: 1000 },
+    // Node looks for overdue requests only every 30 seconds otherwise, and takes the longer of both limits for the whole
+    // request: the one for its headers is a minute if nobody says so.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 5000 },
     exposeHeadRoutes: false,
   };
 }

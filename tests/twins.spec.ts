@@ -63,11 +63,14 @@ test("a twin says what it is, where its page is, and that it is not for search r
   }
 });
 
-test("llms.txt lists every twin with its description", async ({ request }) => {
+test("llms.txt lists every twin with its description, and the home page links it", async ({ request }) => {
   const response = await request.get("/llms.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   const index = await response.text();
   for (const route of routeTable) expect(index).toContain(`(https://www.isarwolke.example${twinOf(route)}): `);
+  expect(await (await request.get("/")).text()).toContain(
+    '<link rel="describedby" href="/llms.txt" type="text/plain"/>',
+  );
 });
 
 test("a page stays a page for who asks for Markdown, and what is no page has no twin", async ({ request }) => {

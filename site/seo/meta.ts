@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import type { SiteFacts } from "#site/collections/site-facts.server.ts";
 import type { SitePage } from "#site/collections/site-page.server.ts";
-import { feedPath, shareImagePath, twinPath } from "#site/paths.ts";
+import { feedPath, llmsPath, pagePath, shareImagePath, twinPath } from "#site/paths.ts";
 
 import { fullTitle } from "./full-title.ts";
 
@@ -27,6 +27,7 @@ export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[]
     ...descriptors,
     link("canonical", canonical),
     { ...link("alternate", twinPath(path)), type: "text/markdown" },
+    ...(path === pagePath("home") ? [{ ...link("describedby", llmsPath), type: "text/plain" }] : []),
     property("og:type", published === undefined ? "website" : "article"),
     property("og:title", title),
     property("og:description", meta.description),
