@@ -25,8 +25,8 @@ const again = process.env["FUZZ_AGAIN"]?.split(" ");
 
 let chain: RunningChain;
 let secure: RunningSite;
-const logs = mkdtempSync(path.join(tmpdir(), "website-logs-"));
-const door = await freePort();
+let logs: string;
+let door: number;
 const logged = (name: string) => ({
   ACCESS_LOG: `${path.join(logs, name)}.log visits`,
   ERROR_LOG: `${path.join(logs, name)}-errors.log crit`,
@@ -46,6 +46,8 @@ async function logEverything({ folder, origin, reload }: RunningSite, name: stri
 }
 
 test.beforeAll(async () => {
+  logs = mkdtempSync(path.join(tmpdir(), "website-logs-"));
+  door = await freePort();
   chain = await startChain(await freePort(), { values: logged("plain") });
   // The same service behind HTTP/2, and behind the server that sends everybody to the right name.
   const values = { ...logged("secure"), LISTEN_PLAIN: `127.0.0.1:${door}` };

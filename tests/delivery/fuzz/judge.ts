@@ -133,7 +133,7 @@ function findStaleness(
     return `Cache-Control: ${cache}`;
   if (status >= 400 && (age > 0 || directives.includes("immutable"))) return `${status} with Cache-Control: ${cache}`;
   if (age > 60 && !target.includes("assets") && target !== "") return `Cache-Control: ${cache} for ${target}`;
-  if ([200, 304, 404].includes(status) && cache === undefined) return `${status} without Cache-Control`;
+  if (cache === undefined) return `${status} without Cache-Control`;
   if (!/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(headers.get("date") ?? "")) return `Date: ${headers.get("date")}`;
 
   const etag = headers.get("etag");

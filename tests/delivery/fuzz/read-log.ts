@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** Lines of an access log that a strict reader refuses, or that hold a query; at most ten. */
+/** Lines of an access log that a strict reader refuses, that hold a query or tell of an error of ours; at most ten. */
 export async function readLog(file: string): Promise<{ lines: number; faults: string[] }> {
   const faults: string[] = [];
   let lines = 0;
@@ -27,6 +27,8 @@ function findFault(line: Buffer): string | undefined {
     const { path, referrer, status } = visit;
     if (typeof path !== "string" || typeof referrer !== "string" || !/^\d{3}$/.test(String(status)))
       return "A field is missing";
+    // Also of answers that nobody waited for.
+    if (/^50[0234]$/.test(String(status))) return "An error of ours";
     if (path.includes("?") || referrer.includes("?")) return "A query";
     return undefined;
   } catch (error) {
