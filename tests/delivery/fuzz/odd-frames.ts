@@ -14,6 +14,12 @@ const get = Buffer.concat([
   field(":authority", "localhost"),
   field(":path", "/"),
 ]);
+const post = [
+  field(":method", "POST"),
+  field(":scheme", "https"),
+  field(":path", "/indexing"),
+  field("host", "localhost"),
+];
 const open = flags.endHeaders | flags.endStream;
 const largest = 0x7fffffff;
 
@@ -55,6 +61,14 @@ const stories: OddFrame[] = [
   // More padding than there is frame.
   ({ here }) => frame(types.data, flags.padded, here, Buffer.from([255, 1, 2])),
   ({ idle }) => frame(types.headers, open | flags.padded, idle, Buffer.from([200, ...get])),
+  // A request that begins while the last byte of its padding is still to come.
+  ({ idle }) =>
+    frame(
+      types.headers,
+      flags.endHeaders | flags.padded,
+      idle,
+      Buffer.concat([Buffer.from([9]), ...post, Buffer.alloc(9)]),
+    ).subarray(0, -1),
   // Data for a stream that is over, or has never begun.
   ({ ended }) => frame(types.data, flags.endStream, ended, Buffer.from("late")),
   ({ idle }) => frame(types.data, flags.endStream, idle, Buffer.from("early")),
