@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { consentedScripts, labels } from "virtual:shell";
 
 import { ConsentBanner } from "#site/blocks/consent-banner.tsx";
@@ -57,12 +57,14 @@ export function ErrorBoundary() {
 }
 
 function Shell({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink target="main">{labels.skipLink}</SkipLink>
       <ConsentBanner />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="pt-header">
+      {/* Another page is another element: a translator has replaced texts that React would look for to change them. */}
+      <main key={pathname} id="main" tabIndex={-1} className="pt-header">
         {children}
       </main>
       <SiteFooter />

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { openEarly } from "./open-early.ts";
 import { expect, hydrated, test } from "./quiet-page.ts";
 import { walkByTab } from "./walk-by-tab.ts";
 
@@ -155,20 +156,6 @@ test("COOK-10 the banner moves nothing, and a visitor who has chosen never sees 
     await page.evaluate(() => localStorage.clear());
   }
 });
-
-/** Opens a page that stays without React until it is let in. */
-async function openEarly(page: Page, url: string): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(url, { waitUntil: "commit" });
-  return async () => {
-    resolve();
-    await hydrated(page);
-  };
-}
 
 test("COOK-1 COOK-3 the banner can be answered before React is there", async ({ page }) => {
   const letReactIn = await openEarly(page, "/");

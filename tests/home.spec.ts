@@ -196,6 +196,15 @@ test("HOME-14 one control pauses and resumes words, carousel and grid", async ({
   const position = await trackPosition(page);
   await page.waitForTimeout(300);
   expect(await trackPosition(page)).toBe(position);
+  // It holds for the visit, and nothing is stored for it.
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(pause).toBeChecked();
+  expect(await states()).toEqual(["paused"]);
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
+  ).toEqual(["cookieConsent", ""]);
   await page.getByText("Pause motion").click();
   expect(await states()).toEqual(["running"]);
 });

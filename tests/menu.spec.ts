@@ -139,6 +139,18 @@ test("a click never closes what hover has just opened", async ({ page }) => {
   await expect(cloud).toHaveAttribute("aria-expanded", "false");
 });
 
+test("a double click ends with an open panel, whether it was open or not", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const cloud = trigger(page, "Cloud Consulting");
+  for (const before of ["closed", "open"]) {
+    await cloud.dblclick();
+    await expect(cloud, `it was ${before}`).toHaveAttribute("aria-expanded", "true");
+  }
+  await cloud.click();
+  await expect(cloud).toHaveAttribute("aria-expanded", "false");
+});
+
 test("HEAD-19 keys open and close panels; Tab goes trigger, panel, next trigger; Escape gives focus back", async ({
   page,
 }) => {

@@ -63,6 +63,66 @@ for (const [arrival, arrive] of Object.entries(arrivals)) {
   }
 }
 
+test("BLOG-3 BLOG-6 whatever a filter leaves of the blog keeps its drawing, also where the address asks for it", async ({
+  page,
+}) => {
+  const blog = pagePath("blog");
+  const readCovers = () =>
+    page.locator(".article-cards > li").evaluateAll((cards) =>
+      cards.map((card) => ({
+        href: card.querySelector("a")?.getAttribute("href"),
+        paths: [...card.querySelectorAll("svg path")].map((path) => path.getAttribute("d")),
+      })),
+    );
+  await openWhole(page, blog);
+  const covers = await readCovers();
+  for (const { paths } of covers) expect(paths.length).toBeGreaterThan(0);
+  const expectCovers = async () => {
+    const left = await readCovers();
+    expect(left.length).toBeGreaterThan(0);
+    for (const cover of left) expect(covers).toContainEqual(cover);
+  };
+  const chip = page.getByRole("search").getByRole("button", { name: "DevSecOps", exact: true });
+  await chip.click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expectCovers();
+  await openWhole(page, blog);
+  await searchBox(page).fill("azure");
+  await expect.poll(async () => (await readCovers()).length).toBeLessThan(covers.length);
+  await expectCovers();
+  for (const search of ["?category=devsecops", "?q=azure"]) {
+    await openWhole(page, blog + search);
+    await expectCovers();
+  }
+});
+
+test("CONT-5 LEG-7 the drawing of the office is back when the map is withdrawn", async ({ page }) => {
+  await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }));
+  await openWhole(page, pagePath("contact"));
+  const before = await pageFacts(page);
+  await page.getByRole("button", { name: "Load map" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.getByRole("contentinfo").getByRole("button", { name: words.cookieSettings }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expectFacts(page, before, "withdrawn");
+});
+
+for (const [kind, route] of Object.entries({ "a dead end": "/nope", "an old address": "/kontakt" })) {
+  test(`NF-2 NF-3 ${kind} is whole again after Back`, async ({ page }) => {
+    // An old address goes on after two seconds: not here.
+    await page.clock.install();
+    await openWhole(page, pagePath("imprint"));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await openWhole(page, route);
+    const before = await pageFacts(page);
+    await page.locator(`footer a[href="${pagePath("privacy")}"]`).click();
+    await expect(page).toHaveURL(pagePath("privacy"));
+    await page.goBack();
+    await expect(page).toHaveURL(route);
+    await expectFacts(page, before, "back");
+  });
+}
+
 test("the panels of the large menu are whole whenever they are open, on the next page too", async ({ page }) => {
   await openWhole(page, pagePath("contact"));
   const triggers = page.locator("header button[aria-controls][aria-expanded]").filter({ visible: true });

@@ -11,6 +11,12 @@ import { MenuPanel } from "./menu-panel.tsx";
 export function DesktopMenu() {
   const [menu] = useState(() => new HoverMenu());
   const open = useSyncExternalStore(menu.subscribe, menu.openGroup, () => undefined);
+  // What style has opened until now stays open. Later, a new header starts closed.
+  useEffect(() => {
+    if ("hydrated" in document.documentElement.dataset) return;
+    const shown = findGroup(":hover") ?? findGroup(":focus-within");
+    if (shown) menu.adopt(shown.title, isIn(shown, ":focus-within") ? "click" : "hover");
+  }, [menu]);
   const groups = (list: readonly NavigationGroup[], side: "left" | "right") => (
     <ul className="flex gap-1" data-side={side}>
       {list.map((group) => (
@@ -25,6 +31,10 @@ export function DesktopMenu() {
     </nav>
   );
 }
+
+const isIn = ({ id }: NavigationGroup, state: string) => document.getElementById(id)?.parentElement?.matches(state);
+const findGroup = (state: string) =>
+  [...navigation.left, ...navigation.right].find((group) => isIn(group, state) === true);
 
 function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
   const { id, title } = group;
@@ -65,7 +75,7 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
         className="menu-trigger"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => menu.press(title)}
+        onClick={({ detail }) => menu.press(title, detail)}
       >
         {title}
       </button>

@@ -37,7 +37,8 @@ export function ListFilter({ words: { search, count }, options, filter, total, c
       </search>
       {children}
       <output className="mt-4 block text-[0.9375rem] text-ink-3">
-        {size} {size === 1 ? count.one : count.many}
+        {/* One text, not two beside each other: a translator may have replaced them. */}
+        {`${size} ${size === 1 ? count.one : count.many}`}
       </output>
     </>
   );

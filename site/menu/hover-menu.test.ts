@@ -77,6 +77,14 @@ test("a click never closes what hover has just opened, and closes what a click o
   expect(menu.openGroup()).toBeUndefined();
 });
 
+test("a double click ends open, and so does what was open before script was there", () => {
+  for (const count of [1, 2]) menu.press("cloud", count);
+  expect(menu.openGroup()).toBe("cloud");
+  menu.adopt("devops", "hover");
+  menu.press("devops");
+  expect(menu.openGroup()).toBe("devops");
+});
+
 test("HEAD-19 after Escape the panel stays closed until the pointer has left", () => {
   openByHover("cloud");
   menu.dismiss();

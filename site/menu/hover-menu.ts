@@ -40,11 +40,16 @@ export class HoverMenu {
     if (this.#opened?.group === group) this.#timer = setTimeout(() => this.close(), menuDelays.close);
   }
 
-  /** A click opens, confirms what hover has just opened, or closes what a click has opened. */
-  press(group: string): void {
+  /** A click opens, confirms what hover has just opened, or closes what a click has opened. A double click opens. */
+  press(group: string, count = 1): void {
     this.#stopTimer();
-    if (this.#opened?.group === group && this.#opened.by === "click") this.close();
+    if (count < 2 && this.#opened?.group === group && this.#opened.by === "click") this.close();
     else this.#open({ group, by: "click" });
+  }
+
+  /** Open already, by style, before script was there. */
+  adopt(group: string, by: Opened["by"]): void {
+    this.#open({ group, by });
   }
 
   /** Escape: closes at once and stays closed until the pointer has left. */

@@ -1,8 +1,20 @@
+import { useEffect, useRef } from "react";
+
+/** Holds until the document is left; nothing is stored on the device. */
+let wasPaused = false;
+
 /** Stops motion by style alone: pages react to its state with `:has(.pause-toggle :checked)`. Works without script. */
 export function PauseToggle({ label }: { label: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    return () => {
+      wasPaused = current?.checked === true;
+    };
+  }, []);
   return (
     <label className="pause-toggle">
-      <input type="checkbox" />
+      <input ref={box} type="checkbox" defaultChecked={wasPaused} />
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path className="pause-bars" d="M4 3h3v10H4zM9 3h3v10H9z" />
         <path className="pause-play" d="M4.5 2.5 13 8l-8.5 5.5z" />
