@@ -1,13 +1,16 @@
-import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { consentedScripts, labels } from "virtual:shell";
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
+import { consentedScripts, labels, site } from "virtual:shell";
 
 import { ConsentBanner } from "#site/blocks/consent-banner.tsx";
+import { Notices } from "#site/blocks/notices.tsx";
 import { Failure } from "#site/blocks/failure.tsx";
 import { SiteFooter } from "#site/blocks/site-footer.tsx";
 import { SiteHeader } from "#site/blocks/site-header.tsx";
 import { GatedScripts } from "#site/consent/gated-scripts.tsx";
+import { guardNavigation } from "#site/failed-navigation/guard-navigation.ts";
 import { useIndexing } from "#site/indexing/use-indexing.ts";
 import { PageChange } from "#site/page-change/page-change.tsx";
+import { fullTitle } from "#site/seo/full-title.ts";
 import { SkipLink } from "#site/ui/skip-link.tsx";
 
 import type { Route } from "./+types/root";
@@ -15,7 +18,10 @@ import stylesUrl from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesUrl }];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  const isBroken = Boolean(useRouteError());
   return (
     <html lang="en">
       <head>
@@ -25,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Meta />
+        {isBroken ? <BrokenMeta /> : <Meta />}
         <Links />
         {/* Where a page's head is centred, it is painted as a whole: parts of it would move when the rest comes. */}
         <link rel="expect" href="#page-head-end" blocking="render" media="(width >= 64rem)" />
@@ -44,6 +50,16 @@ export default function Root() {
     <Shell>
       <Outlet />
     </Shell>
+  );
+}
+
+/** What the head says of a page that breaks is not true of what is shown. */
+function BrokenMeta() {
+  return (
+    <>
+      <title>{fullTitle(labels.failure.heading, site.siteName)}</title>
+      <meta name="robots" content="noindex" />
+    </>
   );
 }
 
@@ -70,6 +86,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       <SiteFooter />
       <GatedScripts scripts={consentedScripts} />
       <PageChange />
+      <Notices />
     </>
   );
 }

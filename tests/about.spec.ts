@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/collections/content.server.ts";
+
 import { freePort } from "../scripts/free-port.ts";
 import { startChain } from "../scripts/start-chain.ts";
 import type { RunningChain } from "../scripts/start-chain.ts";
@@ -11,6 +13,7 @@ import { expect, hydrated, test } from "./quiet-page.ts";
 
 test.describe.configure({ mode: "serial" });
 
+const { site } = getContent();
 const failure = "Unable to load team members at this time.";
 const isTeamRequest = (url: string): boolean => url.includes("/rest/v1/employees");
 const team = (page: Page) =>
@@ -77,7 +80,11 @@ test("ABOUT-10 ABOUT-6 one GET with the anonymous key reads all columns; every r
   expect(shown).toEqual(names.map((name) => name.trim() || "Team Member"));
 });
 
-test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have their stand-ins", async ({ page }) => {
+test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have their stand-ins", async ({
+  page,
+  complaints,
+}) => {
+  change(`update employees set image_url = '${site.origin}/team/missing.jpg' where name = 'Erika Mustermann'`);
   await open(page);
   await expect(members(page)).toHaveCount(12);
   await expect(members(page).getByText("Team Member", { exact: true }).first()).toBeVisible();
@@ -85,6 +92,9 @@ test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have their stan
   await expect(members(page).locator('img[src$="team-default.svg"]').first()).toBeVisible();
   // A photograph that does not arrive: initials.
   await expect(members(page).filter({ hasText: "Erika Mustermann" })).toContainText("EM");
+  expect(complaints.join()).toContain("/team/missing.jpg");
+  complaints.length = 0;
+  change("update employees set image_url = null where name = 'Erika Mustermann'");
 });
 
 test("ABOUT-2 the team stands in 3, 4 and 5 columns, and nothing overflows at 320 px", async ({ page }) => {

@@ -135,8 +135,8 @@ test("CASE-13 the hero's words stand on night, with a contrast of at least 4.5:1
     const behind = luminance(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-night-line")),
     );
-    const words = await page.locator(".case-hero :is(a, h1, p)").all();
-    expect(words).toHaveLength(3);
+    const words = await page.locator(".case-hero :is(a, li, h1, p)").all();
+    expect(words).toHaveLength(8);
     for (const text of words) {
       const color = await text.evaluate((element) => getComputedStyle(element).color);
       expect((luminance(color) + 0.05) / (behind + 0.05)).toBeGreaterThanOrEqual(4.5);
@@ -159,3 +159,15 @@ function luminance(color: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test("each case shows where it stands, as its structured data say", async ({ page }) => {
+  for (const route of cases) {
+    await page.goto(route);
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(crumbs.getByRole("link").last()).toHaveAttribute("href", "/company/references");
+    const shown = await crumbs.getByRole("listitem").allTextContents();
+    const graph = await page.locator('script[type="application/ld+json"]').textContent();
+    for (const name of shown) expect(graph).toContain(JSON.stringify(name));
+    expect(shown.at(-1)).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+  }
+});

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 
 import { expect, hydrated, test } from "./quiet-page.ts";
+import { routeTable } from "./route-table.ts";
 
 const { site } = getContent();
 
@@ -82,4 +83,20 @@ test("CONT-5 without script the address and the plain link stay", async ({ brows
   await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Load map" })).toBeHidden();
   await context.close();
+});
+
+test("QUAL-3 every mail and phone link is large enough for a finger, on every page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let seen = 0;
+  for (const path of routeTable) {
+    await page.goto(path);
+    for (const link of await page.locator('a:is([href^="tel:"], [href^="mailto:"])').filter({ visible: true }).all()) {
+      const box = await link.boundingBox();
+      const what = `${path} ${await link.getAttribute("href")}`;
+      expect.soft(box?.height, what).toBeGreaterThanOrEqual(path === "/contact" ? 44 : 24);
+      expect.soft(box?.width, what).toBeGreaterThanOrEqual(24);
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(5);
 });

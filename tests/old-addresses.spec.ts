@@ -9,7 +9,7 @@ import { routeTable } from "./route-table.ts";
 
 const origin = playwright.use?.baseURL ?? "";
 
-/** Requests that nginx refuses by itself, before it looks for anything. */
+/** Addresses that nginx cannot decode; the browser can, more or less. */
 const isMalformed = (path: string): boolean => /%(?![\da-f]{2})|%00/i.test(path.split("?")[0] ?? "");
 const isUnknown = (path: string): boolean => path !== "" && !routeTable.includes(path);
 const withoutSlash = (path: string): string => path.replace(/\/+(?=\?|$)/, "");
@@ -19,7 +19,8 @@ test("NF-25 nginx answers every old address with 200, noindex and its target as 
     for (const path of paths) {
       const { status, headers, body } = await rawRequest(origin, withoutSlash(path));
       if (isMalformed(path)) {
-        expect.soft(status, path).toBe(400);
+        expect.soft(status, path).toBe(404);
+        expect.soft(body, path).toContain('<meta name="robots" content="noindex"/>');
         continue;
       }
       expect.soft(status, path).toBe(200);
@@ -105,10 +106,9 @@ test("ROUT-14 a page by its name in other letters is sent on to its one address"
 });
 
 test("FOOT-4 ROUT-14 /about answers 301 to the About page", async () => {
-  for (const path of ["/about", "/about?x=1"]) {
-    const { status, headers } = await rawRequest(origin, path);
-    expect(status).toBe(301);
-    expect(headers.location).toMatch(/\/company\/about$/);
+  for (const query of ["", "?utm_source=a&b="]) {
+    const { status, headers } = await rawRequest(origin, `/about${query}`);
+    expect([status, headers.location]).toEqual([301, `${origin}/company/about${query}`]);
   }
 });
 

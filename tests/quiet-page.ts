@@ -3,9 +3,6 @@ import type { Page } from "@playwright/test";
 
 export { expect };
 
-/** One seeded photograph lies on the site's own host, which does not exist yet: the page shows initials. */
-const isOwnPhoto = (url: string): boolean => url.startsWith("https://www.isarwolke.example/team/");
-
 /**
  * A page left while it still asks for the team, or a database starved by other tests, is no fault of that page.
  * What the team says when it fails is the subject of tests/about.spec.ts.
@@ -22,14 +19,14 @@ export const test = base.extend<{ complaints: string[] }>({
         const { url } = message.location();
         // The browser itself reports that an address leads nowhere; tests/not-found.spec.ts looks at the status.
         const isNotFound = url === page.url() && message.text().includes("status of 404");
-        if (isNotFound || isOwnPhoto(url) || isTeam(url) || isTeam(message.text())) return;
+        if (isNotFound || isTeam(url) || isTeam(message.text())) return;
         complaints.push(`console.${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // A navigation that overtakes a prefetch cancels it; that is no failure.
-        if (reason !== "net::ERR_ABORTED" && !isOwnPhoto(request.url()) && !isTeam(request.url()))
+        if (reason !== "net::ERR_ABORTED" && !isTeam(request.url()))
           complaints.push(`failed: ${request.url()} ${reason}`);
       });
       page.on("response", (response) => {

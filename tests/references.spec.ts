@@ -93,3 +93,20 @@ test("REFS-10 the page closes with its call", async ({ page }) => {
   await expect(call.getByRole("heading")).toHaveText("Ready to become our next success story?");
   await expect(call.getByRole("link", { name: "Contact Us Today" })).toHaveAttribute("href", "/contact");
 });
+
+test("REFS-5 the whole card leads to its story", async ({ page }) => {
+  for (const [place, width] of [
+    [0, 1280],
+    [4, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/company/references");
+    await hydrated(page);
+    const card = page.locator(".story-cards > li").nth(place);
+    await expect(card.locator("a, button")).toHaveCount(1);
+    const href = (await card.getByRole("link").getAttribute("href")) ?? "";
+    // The link lies above it.
+    await card.getByRole("heading", { level: 2 }).click({ force: true });
+    await expect(page).toHaveURL(href);
+  }
+});

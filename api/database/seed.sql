@@ -2,7 +2,7 @@
 truncate public.employees restart identity;
 
 insert into public.employees (name, title, image_url, "order", created_at) values
-  ('Erika Mustermann', 'Cloud Architect', 'https://www.isarwolke.example/team/missing.jpg', 1, '2026-01-05T09:00:00Z'),
+  ('Erika Mustermann', 'Cloud Architect', null, 1, '2026-01-05T09:00:00Z'),
   ('Max Mustermann', 'DevOps Engineer', null, 2, '2026-01-05T09:01:00Z'),
   -- equal order: the older row comes first
   ('Lena Beispiel', 'AI Engineer', null, 3, '2026-01-05T09:03:00Z'),

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { labels } from "virtual:shell";
 
 import type { Section } from "#site/collections/articles.server.ts";
@@ -9,8 +10,16 @@ import { useSectionInView } from "./use-section-in-view.ts";
 /** The table of contents: beside the text on large screens, in a panel on small ones. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   const words = labels.article;
-  const [isOpen, setIsOpen] = useState(false);
   const [current, choose] = useSectionInView(sections);
+  const beside = useRef<HTMLElement>(null);
+  // Back and Forward change what is behind the panel, and close it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const close = () => {
+    setOpenAt(undefined);
+    // The browser gives the focus back to the button, unless the window has grown and shows the list beside the text.
+    if (document.activeElement === document.body) beside.current?.querySelector("a")?.focus({ preventScroll: true });
+  };
   const list = (onChoose: (id: string) => void) => (
     <ol className="contents-list">
       {sections.map(({ id, title }) => (
@@ -24,23 +33,23 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   );
   return (
     <>
-      <nav aria-label={words.contents} className="contents-beside">
+      <nav ref={beside} aria-label={words.contents} className="contents-beside">
         {list(choose)}
       </nav>
       <div className="contents-bar needs-script">
-        <button type="button" className="contents-button" onClick={() => setIsOpen(true)}>
+        <button type="button" className="contents-button" onClick={() => setOpenAt(key)}>
           {words.contents}
         </button>
         <Drawer
           label={words.contents}
           closeLabel={words.closeContents}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
+          open={openAt === key}
+          onClose={close}
           side="left"
           className="w-80"
         >
           {list((id) => {
-            setIsOpen(false);
+            setOpenAt(undefined);
             choose(id);
           })}
         </Drawer>

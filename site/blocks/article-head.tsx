@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
@@ -8,12 +7,11 @@ import type { RichText } from "#site/glossary/rich-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list.tsx";
 import { button } from "#site/ui/button.ts";
-import { ToastRegion } from "#site/ui/toast-region.tsx";
-import { ToastStore } from "#site/ui/toast-store.ts";
 
 import { PageHead } from "./page-head.tsx";
 import { shareAddress } from "./share-address.ts";
 import { SiteLink } from "./site-link.tsx";
+import { toasts } from "./toasts.ts";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -25,33 +23,29 @@ type Props = {
 
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
   const words = labels.article;
-  const [toasts] = useState(() => new ToastStore());
   const share = () => shareAddress(card.title, () => toasts.add(words.copied));
   return (
-    <>
-      <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
-        <BadgeList badges={badges} />
-        <p className="mt-4 text-night-text">
-          {words.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
-        </p>
-        <p className="mt-6 flex flex-wrap items-center gap-3.5">
-          <button type="button" className={`${button.primary} needs-script`} onClick={share}>
-            {words.share}
-          </button>
-          <SiteLink {...words.subscribe.to} className={button.outline}>
-            {words.subscribe.label}
-          </SiteLink>
-          <Link
-            prefetch="intent"
-            to={pagePath("blog")}
-            className="max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
-          >
-            <span aria-hidden="true">← </span>
-            {words.back}
-          </Link>
-        </p>
-      </PageHead>
-      <ToastRegion store={toasts} closeLabel={words.copied.close} />
-    </>
+    <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
+      <BadgeList badges={badges} />
+      <p className="mt-4 text-night-text">
+        {words.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-3.5">
+        <button type="button" className={`${button.primary} needs-script`} onClick={share}>
+          {words.share}
+        </button>
+        <SiteLink {...words.subscribe.to} className={button.outline}>
+          {words.subscribe.label}
+        </SiteLink>
+        <Link
+          prefetch="intent"
+          to={pagePath("blog")}
+          className="max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
+        >
+          <span aria-hidden="true">← </span>
+          {words.back}
+        </Link>
+      </p>
+    </PageHead>
   );
 }

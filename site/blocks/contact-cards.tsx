@@ -4,6 +4,8 @@ import { site } from "virtual:shell";
 import type { Pages } from "#site/collections/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
+const link = "inline-flex min-h-11 items-center font-semibold text-blue-ink underline";
+
 /** Office, mail and phone. The facts come from the site, the words from the page. */
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
   const { company, address, mail, phone } = site;
@@ -21,12 +23,12 @@ export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" |
         </address>
       </Card>
       <Card {...page.mail}>
-        <a href={mailHref(mail)} className="font-semibold text-blue-ink underline">
+        <a href={mailHref(mail)} className={link}>
           {mail}
         </a>
       </Card>
       <Card {...page.phone}>
-        <a href={phoneHref(phone)} className="font-semibold whitespace-nowrap text-blue-ink underline">
+        <a href={phoneHref(phone)} className={`${link} whitespace-nowrap`}>
           {phone}
         </a>
       </Card>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { labels } from "virtual:shell";
 
 import { SmallMenu } from "./small-menu.tsx";
@@ -18,10 +19,29 @@ export function MobileMenu() {
     return () => element?.removeEventListener("toggle", follow);
   }, []);
 
-  const close = () => {
-    menu.current?.hidePopover();
-    for (const group of menu.current?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
-  };
+  // Back and Forward change the page behind it.
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) close(menu.current);
+    shown.current = key;
+  }, [key]);
+
+  // A wide window has a menu of its own, and would leave this one open without showing it.
+  useEffect(() => {
+    const element = menu.current;
+    if (!isOpen || !element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (element.checkVisibility()) return;
+      const focused = document.activeElement;
+      close(element);
+      // The toggle is gone too.
+      if (focused === document.body || focused?.checkVisibility() === false)
+        element.closest("header")?.querySelector("a")?.focus();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
 
   return (
     <div className="lg:hidden">
@@ -39,8 +59,13 @@ export function MobileMenu() {
         </svg>
       </button>
       <nav ref={menu} id={menuId} popover="auto" aria-label={labels.mainNavigation} className="mobile-menu">
-        <SmallMenu onLink={close} />
+        <SmallMenu onLink={() => close(menu.current)} />
       </nav>
     </div>
   );
+}
+
+function close(menu: HTMLElement | null): void {
+  menu?.hidePopover();
+  for (const group of menu?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
 }

@@ -53,7 +53,7 @@ function StoryCard({ to, drawing, title, client, description, services, technolo
       <Tags heading={words.technologies} tags={technologies} />
       <p className="mt-auto pt-3">
         {to ? (
-          <SiteLink {...to} className={button.primary}>
+          <SiteLink {...to} className={`${button.primary} after:absolute after:inset-0`}>
             {words.view}
             <span className="sr-only">: {title}</span>
           </SiteLink>

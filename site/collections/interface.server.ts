@@ -30,6 +30,7 @@ export function interfaceSchema(known: Known) {
     contactButton: text(20, "The header's button to the contact page"),
     opensInNewTab: text(40, "Said to screen readers after a link that leaves the site"),
     navigationDone: text(60, "Said to screen readers after a page change, before the title"),
+    closeMessage: text(30, "Accessible name of the button that closes a message"),
     questions: text(60, "Heading above a page's own questions"),
     support: z
       .strictObject({
@@ -57,7 +58,6 @@ export function interfaceSchema(known: Known) {
           .strictObject({
             title: text(30, "Title of the message"),
             text: text(80, "The message"),
-            close: text(30, "Accessible name of the button that closes the message"),
           })
           .describe("What is shown where sharing means copying the address"),
         subscribe: z
@@ -120,6 +120,13 @@ export function interfaceSchema(known: Known) {
         go: text(20, "The link to the new address, for those who do not wait"),
       })
       .describe("Shown at an old address, before the visitor is sent on"),
+    unreachable: z
+      .strictObject({
+        title: text(40, "Title of the message"),
+        text: text(120, "The message: nothing is lost, and what helps"),
+        retry: text(20, "Label of the button that asks for the page once more"),
+      })
+      .describe("Shown beside the page being read when another one does not come"),
     failure: z
       .strictObject({
         heading: text(60, "Heading when a page breaks"),

@@ -155,7 +155,6 @@ export function pageSchemas(known: Known) {
         .strictObject({
           title: text(30, "Title of the message"),
           text: text(80, "The message; {term} stands for the term"),
-          close: text(30, "Accessible name of the button that closes the message"),
         })
         .describe("What is shown after copying"),
     }),

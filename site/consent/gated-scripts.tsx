@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 
+import { reloadDocument } from "#site/failed-navigation/open-document.ts";
+
 import type { Scripts } from "./embeds.ts";
 import { forgetForeignEntries } from "./forget-foreign-entries.ts";
 import { useConsent } from "./use-consent.ts";
@@ -15,7 +17,7 @@ export function GatedScripts({ scripts }: { scripts: Scripts }) {
       return;
     }
     forgetForeignEntries();
-    if (document.querySelector("script[data-purpose]")) location.reload();
+    if (document.querySelector("script[data-purpose]")) reloadDocument();
   }, [choice, scripts]);
   return null;
 }

@@ -15,19 +15,21 @@ import type { Route } from "./+types/case";
 
 export function loader({ url }: Route.LoaderArgs) {
   const entry = getCase(slugOf(url));
+  const listed = getSitePage(casePath(entry.slug));
   return {
-    meta: pageMeta(getContent().site, getSitePage(casePath(entry.slug))),
+    meta: pageMeta(getContent().site, listed),
+    crumbs: listed.crumbs,
     entry: linkCase(entry),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Case({ loaderData: { entry } }: Route.ComponentProps) {
+export default function Case({ loaderData: { crumbs, entry } }: Route.ComponentProps) {
   const { callToAction } = labels.case;
   return (
     <>
-      <CaseHero {...entry} />
+      <CaseHero crumbs={crumbs} {...entry} />
       <CaseFacts entry={entry} />
       <CaseSections entry={entry} />
       <CallToAction {...callToAction} />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { listLetters, TermGroups } from "#site/blocks/term-groups.tsx";
 import { TermList } from "#site/blocks/term-list.tsx";
+import { toasts } from "#site/blocks/toasts.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { listEntries } from "#site/collections/glossary.server.ts";
 import { getSitePage } from "#site/collections/site-pages.server.ts";
@@ -12,8 +13,6 @@ import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { renderLongText } from "#site/long-text/render-long-text.server.tsx";
 import { Section } from "#site/ui/section.tsx";
-import { ToastRegion } from "#site/ui/toast-region.tsx";
-import { ToastStore } from "#site/ui/toast-store.ts";
 
 import type { Route } from "./+types/glossary";
 
@@ -36,7 +35,6 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Glossary({ loaderData: { head, words, ...list } }: Route.ComponentProps) {
-  const [toasts] = useState(() => new ToastStore());
   const [copy] = useState(() => copyTermLink(toasts, words.copied));
   return (
     <>
@@ -44,7 +42,6 @@ export default function Glossary({ loaderData: { head, words, ...list } }: Route
       <Section>
         <TermList {...list} words={words} onCopy={copy} />
       </Section>
-      <ToastRegion store={toasts} closeLabel={words.copied.close} />
     </>
   );
 }

@@ -29,6 +29,17 @@ export function Drawer({ label, closeLabel, open, onClose, side = "right", class
     if (!open) dialog.current?.close();
   }, [open]);
 
+  // A breakpoint may hide what the drawer stands in: unseen, it would still keep the page from being used.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (!element.checkVisibility()) element.close();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+
   return (
     <dialog
       ref={dialog}

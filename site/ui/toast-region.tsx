@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
+import { button } from "./button.ts";
 import { icons } from "./icons.ts";
 import { IconButton } from "./icon-button.tsx";
 import { leaveAfter } from "./leave-after.ts";
@@ -15,7 +16,7 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
   const cameFrom = useRef<EventTarget>(null);
 
   useEffect(() => {
-    if (!open || !box.current) return undefined;
+    if (!open || open.action || !box.current) return undefined;
     return leaveAfter(box.current, timeOnScreen, () => store.dismiss(open.id));
   }, [store, open]);
 
@@ -34,14 +35,21 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
         cameFrom.current = relatedTarget;
       }}
     >
-      <output>
-        {open && (
-          <span key={open.id}>
-            {open.title !== undefined && <strong className="block">{open.title}</strong>}
-            {open.text}
-          </span>
+      <div>
+        <output>
+          {open && (
+            <span key={open.id}>
+              {open.title !== undefined && <strong className="block">{open.title}</strong>}
+              {open.text}
+            </span>
+          )}
+        </output>
+        {open?.action && (
+          <button type="button" className={`${button.outline} my-2`} onClick={open.action.run}>
+            {open.action.label}
+          </button>
         )}
-      </output>
+      </div>
       {open && <IconButton label={closeLabel} d={icons.close} onClick={close} />}
     </div>
   );

@@ -1,4 +1,9 @@
-type Message = { title?: string; text: string };
+type Message = {
+  title?: string;
+  text: string;
+  /** What can be done about it. Such a toast stays until it is closed. */
+  action?: { label: string; run: () => void };
+};
 type Toast = Message & { id: number; isOpen: boolean };
 
 /** How long a dismissed toast may stay in memory; on the screen it is gone at once. */
@@ -28,8 +33,8 @@ export class ToastStore {
     if (this.#toast?.id === id) this.#change({ ...message, id, isOpen: this.#toast.isOpen });
   }
 
-  dismiss(id: number): void {
-    if (this.#toast?.id !== id || !this.#toast.isOpen) return;
+  dismiss(id: number | undefined): void {
+    if (id === undefined || this.#toast?.id !== id || !this.#toast.isOpen) return;
     this.#set({ ...this.#toast, isOpen: false });
     this.#removal = setTimeout(() => this.remove(id), removalDelay);
   }

@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:http2";
+import type { IncomingHttpHeaders } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 
 import { expect, test } from "@playwright/test";
 
@@ -27,6 +31,8 @@ const ofOthers = `default-src 'none'; ${ofPages}`;
 
 const close = "host: localhost\r\nconnection: close\r\n";
 const get = (route: string, more = "") => `GET ${route} HTTP/1.1\r\n${close}${more}\r\n`;
+/** nginx refuses these while it reads them, before it knows what is asked for. */
+const undecodable = ["/100%", "/glossar/%E0%A4%A", "/%zz", "/contact%", "/contact%?a=1", "/%00", "/../x"];
 const team = `${employeesPath}?${employeesQuery}`;
 const key = `apikey: ${teamKey}\r\n`;
 const long = "a".repeat(9000);
@@ -57,6 +63,8 @@ for (const tls of [false, true]) {
         [404, get("/assets/none.js")],
         [404, get("/index.html.br")],
         [404, `HEAD /none.json HTTP/1.1\r\n${close}\r\n`],
+        ...undecodable.map((route): [number, string] => [404, get(route)]),
+        [404, `HEAD /100% HTTP/1.1\r\n${close}\r\n`],
       ];
       const others: [status: number, request: string][] = [
         [200, get(asset)],
@@ -75,6 +83,8 @@ for (const tls of [false, true]) {
         [304, get("/favicon.svg", `if-none-match: ${svg}\r\n`)],
         [400, "NONSENSE\r\n\r\n"],
         [400, "GET / HTTP/1.1\r\n\r\n"],
+        [400, `POST /100% HTTP/1.1\r\n${close}content-length: 0\r\n\r\n`],
+        [400, "GET 100% HTTP/1.1\r\n\r\n"],
         [400, get(employeesPath, key)],
         [401, get(team)],
         [405, `POST / HTTP/1.1\r\n${close}content-length: 0\r\n\r\n`],
@@ -143,6 +153,21 @@ for (const tls of [false, true]) {
     });
   });
 }
+
+test("ROUT-9 over HTTP/2 too an address that cannot be decoded gets the not-found page", async () => {
+  const site = await startSite(await freePort(), { tls: true });
+  const notFound = await askServer(`${site.origin}/nowhere`);
+  const session = connect(site.origin, { rejectUnauthorized: false });
+  for (const route of undecodable) {
+    const stream = session.request({ ":path": route }).end();
+    const [headers] = (await once(stream, "response")) as [IncomingHttpHeaders];
+    expect([route, headers[":status"]]).toEqual([route, 404]);
+    expect(headers["content-security-policy"], route).toBe(ofPages);
+    expect(await text(stream), route).toBe(notFound.body);
+  }
+  session.close();
+  await site.stop();
+});
 
 test("a page whose file is missing is not found, and never sent on to itself", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "website-part-"));

@@ -25,16 +25,15 @@ const team: Employee[] = [{ id: 1, name: "Ada", title: null, image_url: null, or
 const playTeam = (context: BrowserContext) =>
   context.route(`**${employeesPath}*`, (route) => route.fulfill({ json: team }));
 
-/** One seeded photograph lies on the site's own host, which does not exist yet. */
-const playPhoto = (context: BrowserContext) =>
-  context.route("https://www.isarwolke.example/team/*", (route) =>
-    route.fulfill({ path: "build/client/icon-192.png" }),
-  );
+type Server = {
+  start: () => Promise<{ origin: string; stop: () => Promise<unknown> }>;
+  prepare?: typeof playTeam;
+};
 
-const servers = {
+const servers: Record<string, Server> = {
   "nginx with ten lines": { start: startPlainNginx, prepare: playTeam },
   "the server of npx serve": { start: startServe, prepare: playTeam },
-  "our own nginx": { start: async () => startChain(await freePort()), prepare: playPhoto },
+  "our own nginx": { start: async () => startChain(await freePort()) },
   "our own nginx, from a copy with other dates": {
     start: async () => {
       const { root, remove } = copyBuild();
@@ -42,7 +41,6 @@ const servers = {
       const stop = () => chain.stop().finally(remove);
       return { origin: chain.origin, stop };
     },
-    prepare: playPhoto,
   },
 };
 
@@ -69,7 +67,7 @@ for (const [name, { start, prepare }] of Object.entries(servers)) {
     page.on("console", (message) => said.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => said.push(`error: ${error.message}`));
     const violations = await collectViolations(context);
-    await prepare(context);
+    await prepare?.(context);
     const server = await start();
     try {
       for (const route of [...routeTable, "/nowhere"]) {
