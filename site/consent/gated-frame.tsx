@@ -20,6 +20,7 @@ export function GatedFrame({ purpose, src, title, children }: Props) {
   return (
     <iframe
       {...isolated}
+      ref={choice === "accepted" ? undefined : takeFocus}
       data-purpose={purpose}
       src={src}
       title={title}
@@ -33,6 +34,9 @@ export function GatedFrame({ purpose, src, title, children }: Props) {
     />
   );
 }
+
+/** The button that was pressed has gone. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 /** Where the browser knows it: cookies and storage of the frame are its own and end with it. React has no type for it. */
 const isolated: object = { credentialless: "" };
