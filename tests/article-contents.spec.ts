@@ -74,6 +74,37 @@ test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one o
   expect(onTheWay).toBeGreaterThan(0);
 });
 
+for (const [width, height] of [
+  [1280, 520],
+  [1280, 400],
+  [820, 740],
+  [820, 480],
+  [844, 390],
+] as const) {
+  test(`ART-6 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await page.goto(longest);
+    await hydrated(page);
+    for (const id of articleSections[longest]) {
+      // In either list: one of them is not displayed.
+      await page.evaluate(
+        (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
+        `#${id}`,
+      );
+      // Nothing is held any more: what is marked is what is seen.
+      await page.evaluate(() => dispatchEvent(new Event("scrollend")));
+      await page.waitForTimeout(100);
+      await expect(current(page)).toHaveAttribute("href", `#${id}`);
+      const covered = await page.locator(`#${id} h2`).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + 4) !== heading;
+      });
+      expect(covered, `the heading of ${id} is covered`).toBe(false);
+    }
+  });
+}
+
 test("ART-4 ART-5 ART-23 on small screens a panel of 20rem opens, keeps the focus, and closes by choice or Escape", async ({
   page,
 }) => {

@@ -74,6 +74,7 @@ test("FAQ-8 without a match there is a sentence and a way back", async ({ page }
   await search(page).fill("no such thing");
   await expect(page.getByText("No FAQ items found matching your search criteria.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(search(page)).toBeFocused();
   await expect(shown(page)).toHaveCount(60);
 });
 

@@ -96,8 +96,28 @@ test("GLOS-11 GLOS-12 without a match there is a sentence and a way back", async
   await expect(page.getByText("No terms found matching your search criteria.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(search(page)).toHaveValue("");
+  // The button is gone: the focus is not.
+  await expect(search(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "110 terms" })).toBeVisible();
   await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
   await expect(shown(page)).toHaveCount(110);
+});
+
+test("GLOS-8 on a phone typing shows what it finds, and the search is never far", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const address of [glossary, "/resources/faq"]) {
+    await open(page, address);
+    await search(page).press("k");
+    const first = page.locator("main article:visible").first();
+    await expect(first).toBeInViewport();
+    await expect(search(page)).toBeInViewport();
+    await search(page).fill("");
+    await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
+    // In the window is not enough: nothing may lie over it.
+    await search(page).click();
+    await search(page).pressSequentially("azure");
+    await expect(first).toBeInViewport();
+  }
 });
 
 test("GLOS-13 GLOS-16 each card has term, definition, category, related terms and a copy button", async ({ page }) => {

@@ -12,7 +12,7 @@ import type { FilterWords } from "./list-filter.tsx";
 import { NoMatches } from "./no-matches.tsx";
 
 type Props = {
-  articles: readonly ArticleCard[];
+  articles: readonly (ArticleCard & { topics: readonly string[] })[];
   categories: readonly string[];
   words: FilterWords & { more: string };
 };
@@ -22,9 +22,9 @@ export function ArticleList({ articles, categories, words }: Props) {
   const options = useMemo(() => filterOptions(words.all, categories), [words.all, categories]);
   const listed = useMemo(
     () =>
-      articles.map(({ href, title, excerpt, category }) => ({
+      articles.map(({ href, title, excerpt, category, topics }) => ({
         id: href,
-        category: termSlug(category),
+        categories: [category, ...topics].map(termSlug),
         text: `${title} ${excerpt} ${category}`.toLowerCase(),
       })),
     [articles],

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+
 import type { Option } from "#site/list-filter/filter-options.ts";
 import type { ListFilterState } from "#site/list-filter/use-filter.ts";
 import { Chips } from "#site/ui/chips.tsx";
@@ -23,23 +25,38 @@ type Props = {
 /** Search and categories above a list, and how many are left. Without script they could do nothing: not shown then. */
 export function ListFilter({ words: { search, count }, options, filter, total, children }: Props) {
   const size = filter.matches?.size ?? total;
+  const results = useRef<HTMLOutputElement>(null);
+  const find = (query: string) => {
+    filter.setQuery(query);
+    requestAnimationFrame(() => bringUp(results.current));
+  };
   return (
     <>
-      <search className="needs-script grid gap-4">
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder}
-          clearLabel={search.clear}
-          value={filter.query}
-          onChange={filter.setQuery}
-        />
+      <search className="list-search needs-script">
+        <div className="list-search-field">
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder}
+            clearLabel={search.clear}
+            value={filter.query}
+            onChange={find}
+          />
+        </div>
         <Chips label={search.categories} options={options} selected={filter.category} onSelect={filter.setCategory} />
       </search>
       {children}
-      <output className="mt-4 block text-[0.9375rem] text-ink-3">
+      <output ref={results} className="mt-4 block text-[0.9375rem] text-ink-3">
         {/* One text, not two beside each other: a translator may have replaced them. */}
         {`${size} ${size === 1 ? count.one : count.many}`}
       </output>
     </>
   );
+}
+
+/** Where the field stays in sight (glossary.css), what it finds comes up to it: it would stand behind the keyboard. */
+function bringUp(results: HTMLElement | null): void {
+  if (!results || !matchMedia("(width < 48rem) and (height >= 20rem)").matches) return;
+  const { top } = results.getBoundingClientRect();
+  const seen = visualViewport?.height ?? innerHeight;
+  if (top < 0 || top > seen / 2) results.scrollIntoView({ behavior: "instant" });
 }

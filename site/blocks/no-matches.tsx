@@ -1,15 +1,13 @@
-import type { MouseEvent } from "react";
-
 import { button } from "#site/ui/button.ts";
 
 type Props = { text: string; clear: string; onClear: () => void };
 
 /** Says that a filter leaves nothing, and takes it away. */
 export function NoMatches({ text, clear, onClear }: Props) {
-  const onClick = ({ detail }: MouseEvent) => {
+  const onClick = () => {
     onClear();
-    // The button is gone now: whoever pressed it by key goes on where the search began.
-    if (detail === 0) document.querySelector<HTMLElement>("search input")?.focus();
+    // The button is gone now: whoever pressed it goes on where the search began. The number of entries is announced there.
+    document.querySelector<HTMLElement>("search input")?.focus();
   };
   return (
     <>

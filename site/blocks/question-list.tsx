@@ -26,7 +26,7 @@ export function QuestionList({ html, total, groups, words }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const filter = useFilter(useListed(list), options);
   const { matches, clear } = filter;
-  useJump(clear);
+  useJump(list, clear);
   useHidden(list, matches);
 
   return (

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 
 import { rememberTarget } from "#site/glossary/pending-target.ts";
 import type { TermMention } from "#site/glossary/rich-text.ts";
+import { isPlainClick } from "#site/page-change/is-plain-click.ts";
 import { pagePath } from "#site/paths.ts";
 
 type Props = TermMention & {
@@ -19,9 +20,9 @@ export function TermLink({ term, text, isHere = false }: Props) {
       </a>
     );
   }
-  const remember = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+  const remember = (event: MouseEvent) => {
     // A new tab or window finds the term by its address.
-    if (!metaKey && !ctrlKey && !shiftKey && !altKey) rememberTarget(term);
+    if (isPlainClick(event)) rememberTarget(term);
   };
   return (
     <Link prefetch="intent" to={`${pagePath("glossary")}#${term}`} onClick={remember} className="term-link">

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
 
-import { takeTarget } from "#site/glossary/pending-target.ts";
 import { filterOptions } from "#site/list-filter/filter-options.ts";
 import { useFilter } from "#site/list-filter/use-filter.ts";
 import { useHidden } from "#site/list-filter/use-hidden.ts";
@@ -30,7 +29,7 @@ export function TermList({ html, total, letters, categories, words, onCopy }: Pr
   const listed = useListed(list);
   const filter = useFilter(listed, options);
   const { matches, clear } = filter;
-  useJump(clear, takeTarget);
+  useJump(list, clear);
   useHidden(list, matches);
 
   useEffect(() => {

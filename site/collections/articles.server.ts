@@ -16,14 +16,14 @@ export const articleCategories = [
 
 /** Front matter of content/articles/<slug>.mdx. */
 export function articleSchema(known: Known) {
+  const category = z.enum(articleCategories, "is not one of the blog's categories");
   return z.strictObject({
     meta,
     drawing,
     title: text(90, "Title of the article"),
     excerpt: text(320, "Teaser, 25 to 40 words"),
-    category: z
-      .enum(articleCategories, "is not one of the blog's categories")
-      .describe("The category it is listed under in the blog"),
+    category: category.describe("The category it is listed under in the blog"),
+    topics: list(category, 1, 4, "Further categories whose chip finds it in the blog").default([]),
     badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
     date: z.iso.date().describe("Day of publication, such as 2025-07-03"),
     revised: z.iso

@@ -34,10 +34,10 @@ export function updateHistory(history: History, today: string): History {
   );
 }
 
-/** How a thing is drawn is not what it says. */
-const pictures = new Set(["drawing", "image", "authorImage", "figure", "icon"]);
+/** How a thing is drawn, and which filter finds it, is not what it says. */
+const unsaid = new Set(["topics", "drawing", "image", "authorImage", "figure", "icon"]);
 
 function contentHash(content: unknown): string {
-  const said = JSON.stringify(content, (key, value: unknown) => (pictures.has(key) ? undefined : value));
+  const said = JSON.stringify(content, (key, value: unknown) => (unsaid.has(key) ? undefined : value));
   return createHash("sha256").update(said).digest("hex").slice(0, 16);
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { findMatches } from "./find-matches.ts";
 
 const entries = [
-  { id: "cicd", category: "devops", text: "ci/cd is a practice (continuous)" },
-  { id: "azure", category: "cloud", text: "azure is a cloud" },
-  { id: "regex", category: "devops", text: "a.b is not axb" },
+  { id: "cicd", categories: ["devops"], text: "ci/cd is a practice (continuous)" },
+  { id: "azure", categories: ["cloud", "compliance"], text: "azure is a cloud" },
+  { id: "regex", categories: ["devops"], text: "a.b is not axb" },
 ];
 const found = (query: string, category = "all") => [...findMatches(entries, { query, category })];
 
@@ -25,4 +25,9 @@ test("GLOS-4 GLOS-10 FAQ-7 query and category both have to match, the category e
   expect(found("is", "devops")).toEqual(["cicd", "regex"]);
   expect(found("azure", "devops")).toEqual([]);
   expect(found("", "dev")).toEqual([]);
+});
+
+test("BLOG-3 an entry is found under each of its categories", () => {
+  expect(found("", "cloud")).toEqual(["azure"]);
+  expect(found("", "compliance")).toEqual(["azure"]);
 });

@@ -1,5 +1,5 @@
 /** An entry of a list as the filter sees it; its text is lower case. */
-export type Listed = { id: string; category: string; text: string };
+export type Listed = { id: string; categories: readonly string[]; text: string };
 
 export type Filter = { query: string; category: string };
 
@@ -10,7 +10,7 @@ export function findMatches(entries: readonly Listed[], { query, category }: Fil
   const wanted = query.trim().toLowerCase();
   return new Set(
     entries
-      .filter((entry) => category === everything.category || entry.category === category)
+      .filter((entry) => category === everything.category || entry.categories.includes(category))
       .filter(({ text }) => text.includes(wanted))
       .map(({ id }) => id),
   );

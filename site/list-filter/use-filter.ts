@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "reac
 import { useLocation } from "react-router";
 
 import { readFilter, writeFilter } from "./filter-address.ts";
+import type { Kept } from "./filter-address.ts";
 import { everything, findMatches } from "./find-matches.ts";
 import type { Filter, Listed } from "./find-matches.ts";
 import type { Option } from "./filter-options.ts";
@@ -17,20 +18,24 @@ export type ListFilterState = ReturnType<typeof useFilter>;
  */
 export function useFilter(entries: readonly Listed[] | undefined, options: readonly Option[]) {
   const [filter, setFilter] = useState<Filter>(everything);
-  const { key } = useLocation();
+  const entry = useLocation();
+  const { pathname } = entry;
 
-  // Before the first paint, and again when somebody navigates to the same page with another address.
+  // Before the first paint, and again for every entry of the history.
   useLayoutEffect(() => {
     const categories = options.map(({ value }) => value);
     // oxlint-disable-next-line react/set-state-in-effect -- The address is known in the browser only.
-    setFilter(readFilter(location.search, categories));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The key stands for the address.
-  }, [key, options]);
+    setFilter(readFilter({ search: location.search, query: keptQuery() }, categories));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It stands for the address.
+  }, [entry, options]);
 
   useEffect(() => {
-    const timer = setTimeout(() => writeAddress(filter), addressDelay);
+    const timer = setTimeout(() => {
+      // The address is the next page's as soon as that begins to be shown.
+      if (location.pathname === pathname) writeAddress(filter);
+    }, addressDelay);
     return () => clearTimeout(timer);
-  }, [filter]);
+  }, [filter, pathname]);
 
   return {
     ...filter,
@@ -43,7 +48,9 @@ export function useFilter(entries: readonly Listed[] | undefined, options: reado
 }
 
 function writeAddress(filter: Filter): void {
-  const search = writeFilter(location.search, filter);
-  if (search === location.search) return;
-  history.replaceState(history.state, "", location.pathname + search + location.hash);
+  const { search, query } = writeFilter(location.search, filter);
+  if (search === location.search && query === keptQuery()) return;
+  history.replaceState({ ...history.state, query }, "", location.pathname + search + location.hash);
 }
+
+const keptQuery = (): string | undefined => (history.state as Kept | null)?.query;

@@ -18,7 +18,7 @@ function readEntry(entry: HTMLElement): Listed {
   const searched = [...entry.querySelectorAll("[data-searched]")];
   return {
     id: entry.id,
-    category: entry.dataset["category"] ?? "",
+    categories: [entry.dataset["category"] ?? ""],
     text: searched.map(({ textContent }) => textContent.toLowerCase()).join(" "),
   };
 }

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { useNavigate } from "react-router";
 
 import { rememberTarget } from "#site/glossary/pending-target.ts";
+import { isPlainClick } from "#site/page-change/is-plain-click.ts";
 
 /** As `<Link prefetch="intent">`: a pointer that only passes by means nothing. */
 const intentDelay = 100;
@@ -21,7 +22,7 @@ export function useTextLinks(text: RefObject<HTMLElement | null>): string | unde
       if (link) timer = setTimeout(() => setIntended(link.pathname), intentDelay);
     };
     const follow = (event: MouseEvent) => {
-      const link = isPlain(event) ? findPageLink(event) : undefined;
+      const link = isPlainClick(event) ? findPageLink(event) : undefined;
       if (!link) return;
       event.preventDefault();
       if (link.classList.contains("term-link")) rememberTarget(link.hash.slice(1));
@@ -40,9 +41,6 @@ export function useTextLinks(text: RefObject<HTMLElement | null>): string | unde
 }
 
 const intents = ["pointerover", "focusin", "touchstart"];
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link to another page of the site. The browser follows all others, and jumps within the page. */
 function findPageLink({ target }: Event): HTMLAnchorElement | undefined {

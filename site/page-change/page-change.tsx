@@ -2,21 +2,27 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { labels } from "virtual:shell";
 
-import { findAnchor } from "./find-anchor.ts";
+import { takeTarget } from "#site/glossary/pending-target.ts";
+
+import { jumpBehavior, jumpTo, layOutAll } from "./jump.ts";
 import { showStructuredData } from "./show-structured-data.ts";
+import { returnToPlace, useJumpLinks } from "./use-jump-links.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
 
 /** What a document load does by itself and a client navigation must do for it: top, focus, announcement, progress. */
 export function PageChange() {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigation = useNavigation();
   const [announcement, setAnnouncement] = useState("");
-  const shown = useRef({ pathname, hash });
+  const shown = useRef(location);
   const described = useRef(pathname);
 
+  useJumpLinks();
   useEffect(takeOverScrolling, []);
+  useEffect(jumpAfterLoad, []);
   // From now on script does what style has done for the menu until here.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
@@ -24,18 +30,23 @@ export function PageChange() {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { pathname, hash };
-    if (before.pathname === pathname) {
-      if (hash !== "" && before.hash !== hash) scrollToAnchor(hash);
+    if (before === location) return undefined;
+    shown.current = location;
+    const { hash } = location;
+    if (before.pathname === location.pathname) {
+      // Once a list has been filtered as the address says: what is above decides where a place is.
+      queueMicrotask(() => moveWithinPage(hash));
       return undefined;
     }
-    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    goToTop("instant");
     setAnnouncement(`${labels.navigationDone}: ${document.title}`);
+    // The address has the term too, and is newer than one that was asked for and never reached.
+    takeTarget();
     if (hash === "") return undefined;
-    const timer = setTimeout(() => scrollToAnchor(hash), anchorDelay);
+    layOutAll();
+    const timer = setTimeout(() => jumpTo(hash), anchorDelay);
     return () => clearTimeout(timer);
-  }, [pathname, hash]);
+  }, [location]);
 
   useEffect(() => {
     if (described.current === pathname) return undefined;
@@ -51,16 +62,34 @@ export function PageChange() {
   );
 }
 
+function goToTop(behavior: ScrollBehavior): void {
+  scrollTo({ top: 0, left: 0, behavior });
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
+function moveWithinPage(hash: string): void {
+  if (returnToPlace()) return;
+  if (hash === "") goToTop(jumpBehavior());
+  else jumpTo(hash);
+}
+
+/** The browser has gone to the hash by itself, and the visitor perhaps further; but a filter has moved everything since. */
+function jumpAfterLoad(): () => void {
+  const { hash, search } = location;
+  const timer = setTimeout(() => {
+    const target = takeTarget();
+    if (hash !== "") jumpTo(hash, { isThere: search === "" });
+    else if (target !== undefined) jumpTo(`#${target}`);
+  }, anchorDelay);
+  return () => clearTimeout(timer);
+}
+
 function scrollByUs(): void {
   history.scrollRestoration = "manual";
 }
 
 function scrollByBrowser(): void {
   history.scrollRestoration = "auto";
-}
-
-function scrollToAnchor(hash: string): void {
-  findAnchor(hash)?.scrollIntoView();
 }
 
 /** Back and Forward start at the top too; a reload keeps its place, as the visitor expects. */

@@ -21,7 +21,7 @@ export function loader() {
     newsletter,
     words,
     categories: [...articleCategories],
-    articles: articles.map(articleCard),
+    articles: articles.map((article) => ({ ...articleCard(article), topics: article.topics })),
   };
 }
 
