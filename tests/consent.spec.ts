@@ -25,6 +25,7 @@ for (const [name, value] of [
     await open(page, "/");
     await banner(page).getByRole("button", { name }).click();
     await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator("main")).toBeFocused();
     expect(await stored(page)).toBe(value);
     await page.reload();
     await hydrated(page);

@@ -53,6 +53,7 @@ test("CONT-4 CONT-5 CONT-6 the map is drawn, then loaded on request, in a titled
   await map.getByRole("button", { name: "Load map" }).click();
   const frame = map.locator("iframe");
   await expect(frame).toHaveAttribute("title", "Map of our office in Munich");
+  await expect(frame).toBeFocused();
   await expect(frame).toHaveAttribute("loading", "lazy");
   await expect(frame).toHaveAttribute("width", "1200");
   await expect(frame).toHaveAttribute("height", "480");

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
@@ -17,12 +17,15 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
   const { consent } = labels;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => keepRoomBelow(ref.current), []);
-  useEffect(() => {
-    if (!takesFocus) return undefined;
-    const caller = document.activeElement;
-    ref.current?.focus();
+  useLayoutEffect(() => {
+    const [banner, caller] = [ref.current, document.activeElement];
+    if (takesFocus) banner?.focus();
     return () => {
-      if (caller instanceof HTMLElement) caller.focus({ preventScroll: true });
+      if (!banner?.contains(document.activeElement)) return;
+      // The page itself, if nobody called, or who did has gone with the page before.
+      const isThere = takesFocus && caller?.isConnected === true && caller !== document.body;
+      const next = isThere ? caller : document.querySelector("main");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     };
   }, [takesFocus]);
 
