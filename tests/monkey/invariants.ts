@@ -25,14 +25,14 @@ export function findProblems(page: Page): Promise<string[]> {
     const heading = document.querySelector("main h1");
     if (!heading?.textContent) problems.push("no heading");
 
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]"))
-      if (dialog.getBoundingClientRect().height === 0) problems.push("an invisible dialog is open");
+    for (const open of document.querySelectorAll("dialog[open], :popover-open"))
+      if (!open.checkVisibility()) problems.push("a menu or panel is open and not to be seen");
     for (const drawing of document.querySelectorAll("main svg"))
       if (drawing.childElementCount === 0) problems.push("a drawing without lines");
 
     const wanted = new URLSearchParams(search);
     const field = document.querySelector<HTMLInputElement>("main input[type=search]");
-    const kept = (history.state as { usr?: { query?: string } } | null)?.usr?.query;
+    const kept = (history.state as { query?: string } | null)?.query;
     if (field && field.value.trim() !== (kept ?? wanted.get("q") ?? "").trim())
       problems.push(`the address says ${search}, the search box "${field.value}"`);
     const chips = [...document.querySelectorAll("main search button[aria-pressed]")];
