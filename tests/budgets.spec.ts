@@ -19,7 +19,7 @@ const longPages: Record<string, { document: number; start: number }> = {
 };
 
 /** About asks for the team and its photographs, with the query client. */
-const about = { path: "/company/about", program: 108, requests: 2 };
+const about = { path: "/company/about", program: 108.3, requests: 2 };
 
 /** What a file of the first visit is. */
 function kindOf(request: Request): string {
