@@ -57,6 +57,5 @@ export function ListFilter({ words: { search, count }, options, filter, total, c
 function bringUp(results: HTMLElement | null): void {
   if (!results || !matchMedia("(width < 48rem) and (height >= 20rem)").matches) return;
   const { top } = results.getBoundingClientRect();
-  const seen = visualViewport?.height ?? innerHeight;
-  if (top < 0 || top > seen / 2) results.scrollIntoView({ behavior: "instant" });
+  if (top < 0 || top > innerHeight / 3) results.scrollIntoView({ behavior: "instant" });
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { PrefetchPageLinks } from "react-router";
 
+import { useJumpLinks } from "./use-jump-links.ts";
 import { useTextLinks } from "./use-text-links.ts";
 
 /** A text of hundreds of elements that never change, made at build: to React it is one element. */
@@ -9,6 +10,7 @@ export function LongText({ id, html }: { id: string; html: string }) {
   const inner = useMemo(() => ({ __html: html }), [html]);
   const text = useRef<HTMLDivElement>(null);
   const intended = useTextLinks(text);
+  useJumpLinks();
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- Our own content, rendered by React at build. */}

@@ -2,7 +2,7 @@
  * Leads to the element that a hash names. Addresses come from anywhere, so it may be nonsense. A filtered list hears of it
  * first and shows what it hides.
  */
-export function jumpTo(hash: string, { isThere = false } = {}): void {
+export function jumpTo(hash: string, isThere = false): void {
   const element = findAnchor(hash);
   if (!element) return;
   layOutAll();
@@ -15,16 +15,11 @@ export function jumpTo(hash: string, { isThere = false } = {}): void {
 
 /** Whoever scrolls by hand meanwhile stays where that was: Chromium would go on. */
 function scrollUnlessStopped(element: HTMLElement): void {
-  const way = new AbortController();
-  const { signal } = way;
-  const stop = () => {
-    way.abort();
-    scrollTo({ top: scrollY, behavior: "instant" });
-  };
-  for (const byHand of ["wheel", "touchmove"]) addEventListener(byHand, stop, { signal, passive: true });
-  addEventListener("scrollend", () => way.abort(), { signal });
+  for (const byHand of ["wheel", "touchmove"]) addEventListener(byHand, stop, { once: true, passive: true });
   element.scrollIntoView({ behavior: jumpBehavior() });
 }
+
+const stop = (): void => scrollTo({ top: scrollY, behavior: "instant" });
 
 export const jumpBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -5,8 +5,8 @@ import { labels } from "virtual:shell";
 import { takeTarget } from "#site/glossary/pending-target.ts";
 
 import { jumpBehavior, jumpTo, layOutAll } from "./jump.ts";
+import { returnToPlace } from "./place.ts";
 import { showStructuredData } from "./show-structured-data.ts";
-import { returnToPlace, useJumpLinks } from "./use-jump-links.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
@@ -20,7 +20,6 @@ export function PageChange() {
   const shown = useRef(location);
   const described = useRef(pathname);
 
-  useJumpLinks();
   useEffect(takeOverScrolling, []);
   useEffect(jumpAfterLoad, []);
   // From now on script does what style has done for the menu until here.
@@ -78,28 +77,18 @@ function jumpAfterLoad(): () => void {
   const { hash, search } = location;
   const timer = setTimeout(() => {
     const target = takeTarget();
-    if (hash !== "") jumpTo(hash, { isThere: search === "" });
+    if (hash !== "") jumpTo(hash, search === "");
     else if (target !== undefined) jumpTo(`#${target}`);
   }, anchorDelay);
   return () => clearTimeout(timer);
 }
 
-function scrollByUs(): void {
-  history.scrollRestoration = "manual";
-}
-
-function scrollByBrowser(): void {
-  history.scrollRestoration = "auto";
-}
-
 /** Back and Forward start at the top too; a reload keeps its place, as the visitor expects. */
-function takeOverScrolling(): () => void {
-  scrollByUs();
-  addEventListener("pagehide", scrollByBrowser);
-  addEventListener("pageshow", scrollByUs);
-  return () => {
-    removeEventListener("pagehide", scrollByBrowser);
-    removeEventListener("pageshow", scrollByUs);
-    scrollByBrowser();
-  };
+function takeOverScrolling(): void {
+  decideScrolling();
+  for (const event of ["pagehide", "pageshow"]) addEventListener(event, decideScrolling);
+}
+
+function decideScrolling(event?: Event): void {
+  history.scrollRestoration = event?.type === "pagehide" ? "auto" : "manual";
 }
