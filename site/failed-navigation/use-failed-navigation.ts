@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 
+import { stay } from "#site/page-change/stay.ts";
+
 import { onFailure } from "./guard-navigation.ts";
 import type { Attempt } from "./guard-navigation.ts";
 import { canOpen, openDocument } from "./open-document.ts";
@@ -35,6 +37,7 @@ export function useFailedNavigation(tell: (retry: () => void) => void): void {
       if (isOpen) return openDocument(createPath(target));
       // Back and Forward have moved the address already.
       const steps = index - historyIndex();
+      stay();
       if (steps === 0) void go(shown, { replace: true, state: shown.state });
       else history.go(steps);
       say(() => {

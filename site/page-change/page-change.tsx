@@ -7,6 +7,7 @@ import { takeTarget } from "#site/glossary/pending-target.ts";
 import { jumpBehavior, jumpTo, layOutAll } from "./jump.ts";
 import { returnToPlace } from "./place.ts";
 import { showStructuredData } from "./show-structured-data.ts";
+import { takeStay } from "./stay.ts";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
@@ -32,6 +33,7 @@ export function PageChange() {
     if (before === location) return undefined;
     shown.current = location;
     const { hash } = location;
+    if (takeStay()) return undefined;
     if (before.pathname === location.pathname) {
       // Once a list has been filtered as the address says: what is above decides where a place is.
       queueMicrotask(() => moveWithinPage(hash));
