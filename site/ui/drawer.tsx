@@ -46,7 +46,8 @@ export function Drawer({ label, closeLabel, open, onClose, side = "right", class
       aria-labelledby={headingId}
       data-side={side}
       className={`drawer ${className}`}
-      onClose={onClose}
+      // The browser tells of it later: by then it may be open again.
+      onClose={() => dialog.current?.open === false && onClose()}
       onPointerDown={(event) => {
         // A text selection that ends beside the panel began inside and closes nothing.
         pressedBeside.current = isBeside(event);

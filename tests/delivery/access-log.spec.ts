@@ -16,7 +16,7 @@ import { teamKey } from "./team-key.ts";
 type Visit = Record<"path" | "referrer" | "browser" | "status" | "method", string>;
 
 const folder = mkdtempSync(path.join(tmpdir(), "website-log-"));
-test.afterAll(() => rmSync(folder, { recursive: true }));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** Strictly: a byte that is not UTF-8, or a number that begins with zeros, is an error. */
 function readLog(file: string): Visit[] {
