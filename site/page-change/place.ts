@@ -13,10 +13,12 @@ export function rememberPlace(link: HTMLAnchorElement): void {
 
 /** Goes where the current entry of the history was left, if it was left by a jump. */
 export function returnToPlace(): boolean {
-  const { place } = (history.state ?? {}) as { place?: Place };
+  const place = readPlace();
   if (!place) return false;
   layOutAll();
-  const go = () => scrollTo({ top: place.top, behavior: "instant" });
+  const go = () => {
+    if (readPlace()?.top === place.top) scrollTo({ top: place.top, behavior: "instant" });
+  };
   go();
   // A jump that was still under way ends with these frames, and adds the step it had begun.
   requestAnimationFrame(() => requestAnimationFrame(go));
@@ -24,4 +26,5 @@ export function returnToPlace(): boolean {
   return true;
 }
 
+const readPlace = (): Place | undefined => (history.state as { place?: Place } | null)?.place;
 const listJumpLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(jumpLinks)];
