@@ -22,7 +22,8 @@ export async function startBareNginx(root: string): Promise<BareNginx> {
     events {}
     http {
       include /etc/nginx/mime.types;
-      access_log off;
+      # As it comes, it logs.
+      access_log /dev/null;
       sendfile on;
       tcp_nopush on;
       keepalive_requests 10000;
