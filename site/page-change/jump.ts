@@ -15,11 +15,17 @@ export function jumpTo(hash: string, isThere = false): void {
 
 /** Whoever scrolls by hand meanwhile stays where that was: Chromium would go on. */
 function scrollUnlessStopped(element: HTMLElement): void {
-  for (const byHand of ["wheel", "touchmove"]) addEventListener(byHand, stop, { once: true, passive: true });
+  const way = new AbortController();
+  const options = { signal: way.signal, passive: true };
+  const arrive = () => way.abort();
+  const stop = () => {
+    arrive();
+    scrollTo({ top: scrollY, behavior: "instant" });
+  };
+  addEventListener("scrollend", arrive, options);
+  for (const byHand of ["wheel", "touchmove"]) addEventListener(byHand, stop, options);
   element.scrollIntoView({ behavior: jumpBehavior() });
 }
-
-const stop = (): void => scrollTo({ top: scrollY, behavior: "instant" });
 
 export const jumpBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

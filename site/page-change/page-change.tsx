@@ -33,8 +33,9 @@ export function PageChange() {
     if (before === location) return undefined;
     shown.current = location;
     const { hash } = location;
-    if (takeStay()) return undefined;
+    const isUndone = takeStay();
     if (before.pathname === location.pathname) {
+      if (isUndone) return undefined;
       // Once a list has been filtered as the address says: what is above decides where a place is.
       queueMicrotask(() => moveWithinPage(hash));
       return undefined;

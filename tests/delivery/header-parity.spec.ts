@@ -15,19 +15,8 @@ import { startSite } from "../../scripts/start-site.ts";
 import type { RunningSite } from "../../scripts/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import type { RawAnswer } from "./raw-request.ts";
+import { fixedHeaders, otherPolicy, pagePolicy } from "./security-headers.ts";
 import { teamKey } from "./team-key.ts";
-
-const fixed = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
-
-/** What a page cannot say itself; what it may load stands in it. */
-const ofPages = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const ofOthers = `default-src 'none'; ${ofPages}`;
 
 const close = "host: localhost\r\nconnection: close\r\n";
 const get = (route: string, more = "") => `GET ${route} HTTP/1.1\r\n${close}${more}\r\n`;
@@ -105,7 +94,7 @@ for (const tls of [false, true]) {
       const judge = ({ headers, head, status: answered }: RawAnswer, status: number, policy: string, name: string) => {
         expect(answered, name).toBe(status);
         expect(head.split("\r\n").length - 1, `${name}: a header said twice`).toBe(headers.size);
-        expect(Object.fromEntries(headers), name).toMatchObject(fixed);
+        expect(Object.fromEntries(headers), name).toMatchObject(fixedHeaders);
         expect(headers.get("strict-transport-security"), name).toBe(
           tls ? "max-age=63072000; includeSubDomains" : undefined,
         );
@@ -116,15 +105,15 @@ for (const tls of [false, true]) {
         if (status >= 400) expect(headers.get("cache-control") ?? "", name).not.toMatch(/max-age=[1-9]|immutable/);
       };
       const list = [
-        ...pages.map((row) => [...row, ofPages] as const),
-        ...others.map((row) => [...row, ofOthers] as const),
+        ...pages.map((row) => [...row, pagePolicy] as const),
+        ...others.map((row) => [...row, otherPolicy] as const),
       ];
       for (const [status, request, policy] of list)
         judge(await rawRequest(origin, request), status, policy, request.slice(0, 60));
       const flood = await Promise.all(Array.from({ length: 60 }, () => rawRequest(origin, get(team, key))));
       const limited = flood.filter(({ status }) => status === 429);
       expect(limited.length).toBeGreaterThan(5);
-      for (const answer of limited) judge(answer, 429, ofOthers, "429");
+      for (const answer of limited) judge(answer, 429, otherPolicy, "429");
       expect(limited[0]?.headers.get("retry-after")).toBe("1");
 
       expect(permissions.size).toBe(1);
@@ -162,7 +151,7 @@ test("ROUT-9 over HTTP/2 too an address that cannot be decoded gets the not-foun
     const stream = session.request({ ":path": route }).end();
     const [headers] = (await once(stream, "response")) as [IncomingHttpHeaders];
     expect([route, headers[":status"]]).toEqual([route, 404]);
-    expect(headers["content-security-policy"], route).toBe(ofPages);
+    expect(headers["content-security-policy"], route).toBe(pagePolicy);
     expect(await text(stream), route).toBe(notFound.body);
   }
   session.close();

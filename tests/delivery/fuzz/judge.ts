@@ -1,23 +1,14 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
+import { fixedHeaders, otherPolicy, pagePolicy } from "../security-headers.ts";
 import { injected } from "./corpus.ts";
 
 export type Answer = { status: number; fields: [name: string, value: string][]; body: Buffer };
 
-/** Whom we asked, and what is known of the question when nothing has mutated it. */
-/** `origin` is where redirects may lead. */
+/** Whom we asked, and what is known of the question when nothing has mutated it. `origin` is where redirects may lead. */
 export type Asked = { origin: string; isSecure: boolean; target?: string; isHead?: boolean; encodings?: string };
 
-const fixed = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
-const ofPages = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const ofOthers = `default-src 'none'; ${ofPages}`;
 const secrets = [
   "root:x:0:0",
   "[boot loader]",
@@ -57,7 +48,7 @@ function findExposure(headers: Map<string, string>, { isSecure }: Asked): string
   if (headers.has("server") || headers.has("x-powered-by") || headers.has("via")) return "the server names itself";
   if (headers.has(injected.split(":")[0]?.toLowerCase() ?? "")) return "an injected header";
   if (headers.has("set-cookie")) return "a cookie";
-  const wrong = Object.entries(fixed).find(([name, value]) => headers.get(name) !== value);
+  const wrong = Object.entries(fixedHeaders).find(([name, value]) => headers.get(name) !== value);
   if (wrong) return `security header ${wrong[0]}: ${headers.get(wrong[0])}`;
   if (headers.get("permissions-policy")?.includes("geolocation=()") !== true) return "no permissions policy";
   if (headers.has("strict-transport-security") !== isSecure) return "transport security in the wrong place";
@@ -83,7 +74,7 @@ function findContradiction(
 
   const isPage = type?.startsWith("text/html") === true && (status === 200 || status === 404);
   const policy = headers.get("content-security-policy");
-  if (status === 304 ? policy !== ofPages && policy !== ofOthers : policy !== (isPage ? ofPages : ofOthers))
+  if (status === 304 ? policy !== pagePolicy && policy !== otherPolicy : policy !== (isPage ? pagePolicy : otherPolicy))
     return `policy of ${isPage ? "a page" : "no page"}: ${policy}`;
 
   const location = headers.get("location");
