@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { pagePath } from "#site/paths.ts";
 
-import { openEarly } from "./open-early.ts";
-import { expect, test } from "./quiet-page.ts";
+import { loadEarly, openEarly } from "./open-early.ts";
+import { expect, hydrated, test } from "./quiet-page.ts";
 import { routesUnder } from "./route-table.ts";
 
 // A page can be read, and pressed, before its program is there.
@@ -104,4 +104,24 @@ test("QUAL-6 where a script does not come, nothing is offered that needs it", as
     await expect(page).toHaveURL(/#/);
   }
   complaints.length = 0; // What the browser says of files that it did not get.
+});
+
+test("Back, pressed while a page is loaded again, shows the page it leads to", async ({ page }) => {
+  await page.goto(pagePath("contact"));
+  const { title, heading } = await describe(page);
+  await hydrated(page);
+  await page.locator(`footer a[href="${pagePath("imprint")}"]`).click();
+  await expect(page).toHaveURL(pagePath("imprint"));
+  const letReactIn = await loadEarly(page, () => page.reload({ waitUntil: "domcontentloaded" }));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(pagePath("contact"));
+  await letReactIn();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("main h1")).toHaveText(heading);
+  await hydrated(page);
+});
+
+const describe = async (page: Page) => ({
+  title: await page.title(),
+  heading: await page.locator("main h1").innerText(),
 });

@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./quiet-page.ts";
 
 /** Opens a page as it is before React: the text is there, the program waits until the test lets it in. */
-export async function openEarly(page: Page, url: string): Promise<() => Promise<void>> {
+export const openEarly = (page: Page, url: string): Promise<() => Promise<void>> =>
+  loadEarly(page, () => page.goto(url, { waitUntil: "domcontentloaded" }));
+
+/** The same for any load of a document. */
+export async function loadEarly(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     "**/assets/framework-*.js",
@@ -13,7 +17,7 @@ export async function openEarly(page: Page, url: string): Promise<() => Promise<
     },
     { times: 1 },
   );
-  await page.goto(url, { waitUntil: "domcontentloaded" });
+  await load();
   return async () => {
     resolve();
     await hydrated(page);

@@ -6,6 +6,7 @@ import { choose } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/consent-store.ts";
 import { useConsent } from "#site/consent/use-consent.ts";
 import { pagePath } from "#site/paths.ts";
+import { giveFocusBack } from "#site/ui/give-focus-back.ts";
 
 /** Asks once. It lies above the page and moves nothing; the page can be read and used while it is open. */
 export function ConsentBanner() {
@@ -21,11 +22,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
     const [banner, caller] = [ref.current, document.activeElement];
     if (takesFocus) banner?.focus();
     return () => {
-      if (!banner?.contains(document.activeElement)) return;
-      // The page itself, if nobody called, or who did has gone with the page before.
-      const isThere = takesFocus && caller?.isConnected === true && caller !== document.body;
-      const next = isThere ? caller : document.querySelector("main");
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      if (banner?.contains(document.activeElement)) giveFocusBack(takesFocus ? caller : null);
     };
   }, [takesFocus]);
 

@@ -14,5 +14,6 @@ export function askEarly(): void {
     if (!button || root.dataset["hydrated"] !== undefined) return;
     choose(button.value as Choice);
     root.dataset["asks"] = "no";
+    document.querySelector("main")?.focus({ preventScroll: true });
   });
 }

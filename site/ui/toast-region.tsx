@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { button } from "./button.ts";
+import { giveFocusBack } from "./give-focus-back.ts";
 import { icons } from "./icons.ts";
 import { IconButton } from "./icon-button.tsx";
 import { leaveAfter } from "./leave-after.ts";
@@ -23,7 +24,7 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
   const close = () => {
     if (open) store.dismiss(open.id);
     // The button is gone now: whoever pressed it goes on where they were.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    giveFocusBack(cameFrom.current);
   };
 
   return (

@@ -45,7 +45,12 @@ const deepLinks = [
 /** A control in view, and where to press it: only what leads to our own pages. */
 async function findControl(page: Page, random: () => number, within = "body") {
   return page.evaluate(
-    ({ chance, scope }) => {
+    async ({ chance, scope }) => {
+      // Once nothing moves: a hand does not hit what a key has just scrolled away.
+      for (let before = -1; before !== scrollY;) {
+        before = scrollY;
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
       const all = [...document.querySelectorAll<HTMLElement>(`${scope} :is(a[href], button, summary, input)`)];
       const visible = all.flatMap((element) => {
         const href = element.getAttribute("href") ?? "/";
@@ -136,15 +141,17 @@ const scroll: Action = async (page, random) => {
   return "scrolled";
 };
 
-/** Not out of the site. */
-const goBack: Action = async (page) => {
-  await page.evaluate(() => navigation.canGoBack && history.back());
-  return "went back";
-};
-const goForward: Action = async (page) => {
-  await page.evaluate(() => navigation.canGoForward && history.forward());
-  return "went forward";
-};
+/** Not out of the site, and without a connection not to another document: there the browser shows its own page. */
+const travel =
+  (steps: -1 | 1, name: string): Action =>
+  async (page) => {
+    await page.evaluate((way) => {
+      const entry = navigation.entries()[(navigation.currentEntry?.index ?? 0) + way];
+      if (entry && (navigator.onLine || entry.sameDocument)) history.go(way);
+    }, steps);
+    return name;
+  };
+
 const reload: Action = async (page) => {
   await page.reload({ waitUntil: "commit" });
   return "reloaded";
@@ -164,8 +171,8 @@ const weights: readonly [weight: number, action: Action, needsNetwork?: boolean]
   [5, type],
   [4, resize],
   [8, scroll],
-  [6, goBack],
-  [3, goForward],
+  [6, travel(-1, "went back")],
+  [3, travel(1, "went forward")],
   [1, reload, true],
   [2, open, true],
 ];
