@@ -33,12 +33,30 @@ export default {
       to: { path: "^(site|api|content|scripts)/", pathNot: "^site/ui/" },
     },
     {
-      name: "blocks-take-types-only",
-      comment: "Blocks know the content's types and never read it.",
+      name: "blocks-know-no-shell-and-no-page",
+      severity: "error",
+      from: { path: "^site/(blocks|jump|consent|drawings|glossary|indexing|seo)/" },
+      to: { path: "^site/(shell|pages)/" },
+    },
+    {
+      name: "shell-knows-no-page",
+      severity: "error",
+      from: { path: "^site/shell/" },
+      to: { path: "^site/pages/" },
+    },
+    {
+      name: "a-page-imports-no-page",
+      severity: "error",
+      from: { path: "^site/pages/([^/]+)/" },
+      to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
+    },
+    {
+      name: "what-is-shown-takes-types-only",
+      comment: "What a page receives comes through its loader: the rest knows the content's types and never reads it.",
       severity: "error",
       from: {
-        path: "^site/(blocks|drawings|glossary|indexing|legacy-redirect|list-filter|menu|page-change|seo)/",
-        pathNot: "\\.test\\.ts$",
+        path: "^site/(pages|shell|blocks|jump|consent|drawings|glossary|indexing|seo)/",
+        pathNot: ["route\\.tsx$", "\\.server\\.tsx?$", "\\.test\\.ts$"],
       },
       to: { path: "^site/collections/", dependencyTypesNot: ["type-only"] },
     },
@@ -46,7 +64,7 @@ export default {
       name: "nobody-imports-a-route",
       severity: "error",
       from: {},
-      to: { path: "^site/(routes/|root\\.tsx)" },
+      to: { path: "^site/(pages/.*route\\.tsx|root\\.tsx)" },
     },
     {
       name: "only-collections-read-files",
@@ -67,7 +85,7 @@ export default {
       comment: "Readers may make a drawing; they know nothing of what shows it.",
       severity: "error",
       from: { path: "^site/collections/" },
-      to: { path: "^site/(blocks|ui|routes)/" },
+      to: { path: "^site/(pages|shell|blocks|ui)/" },
     },
     {
       name: "api-sees-nothing-of-the-site",

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { shellModule } from "./scripts/build/shell-module.ts";
-import { reloadOnContent } from "./scripts/reload-on-content.ts";
+import { reloadOnContent } from "./scripts/stage/reload-on-content.ts";
 
 export default defineConfig({
   plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContent()],

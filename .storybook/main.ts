@@ -1,7 +1,7 @@
 import { defineMain } from "@storybook/react-vite/node";
 
 export default defineMain({
-  stories: ["../site/ui/*.stories.tsx"],
+  stories: ["../site/ui/**/*.stories.tsx"],
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },

@@ -1,6 +1,6 @@
 import { definePreview } from "@storybook/react-vite";
 
-import { StoryFrame } from "../site/ui/story-frame.tsx";
+import { StoryFrame } from "../site/ui/stories/story-frame.tsx";
 import "./stories.css";
 
 export default definePreview({

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { startApi } from "../scripts/start-api.ts";
-import { startDatabase } from "../scripts/start-database.ts";
+import { startApi } from "../scripts/stage/start-api.ts";
+import { startDatabase } from "../scripts/stage/start-database.ts";
 import { employeesPath, employeesQuery } from "./contract.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;

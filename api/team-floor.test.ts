@@ -1,8 +1,8 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { startApi } from "../scripts/start-api.ts";
-import { startDatabase } from "../scripts/start-database.ts";
+import { startApi } from "../scripts/stage/start-api.ts";
+import { startDatabase } from "../scripts/stage/start-database.ts";
 import { employeesPath, employeesQuery } from "./contract.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;

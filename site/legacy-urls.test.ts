@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { neverUsed, oldAddresses } from "../tests/old-addresses.ts";
-import { routeTable } from "../tests/route-table.ts";
+import { neverUsed, oldAddresses } from "../tests/support/old-addresses.ts";
+import { routeTable } from "../tests/support/route-table.ts";
 import { findLegacyTarget, legacyUrls } from "./legacy-urls.ts";
 
 const pairs = Object.entries(oldAddresses).flatMap(([target, old]) => old.map((path) => [path, target] as const));

@@ -1,17 +1,18 @@
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { consentedScripts, labels, site } from "virtual:shell";
 
-import { ConsentBanner } from "#site/blocks/consent-banner.tsx";
-import { Notices } from "#site/blocks/notices.tsx";
-import { Failure } from "#site/blocks/failure.tsx";
-import { SiteFooter } from "#site/blocks/site-footer.tsx";
-import { SiteHeader } from "#site/blocks/site-header.tsx";
-import { GatedScripts } from "#site/consent/gated-scripts.tsx";
-import { guardNavigation } from "#site/failed-navigation/guard-navigation.ts";
-import { useIndexing } from "#site/indexing/use-indexing.ts";
-import { PageChange } from "#site/page-change/page-change.tsx";
-import { fullTitle } from "#site/seo/full-title.ts";
-import { SkipLink } from "#site/ui/skip-link.tsx";
+import { ConsentBanner } from "./shell/consent-banner.tsx";
+import { Notices } from "./shell/notices.tsx";
+import { Failure } from "./shell/failure.tsx";
+import { SiteFooter } from "./shell/site-footer.tsx";
+import { SiteHeader } from "./shell/header/site-header.tsx";
+import { GatedScripts } from "./consent/gated-scripts.tsx";
+import { guardNavigation } from "./shell/failed-navigation/guard-navigation.ts";
+import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
+import { useIndexing } from "./indexing/use-indexing.ts";
+import { PageChange } from "./shell/page-change/page-change.tsx";
+import { fullTitle } from "./seo/full-title.ts";
+import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 
 import type { Route } from "./+types/root";
 import stylesUrl from "./styles/site.css?url";
@@ -84,7 +85,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <GatedScripts scripts={consentedScripts} />
+      <GatedScripts scripts={consentedScripts} reload={reloadDocument} />
       <PageChange />
       <Notices />
     </>

@@ -8,24 +8,24 @@ import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "./path
 // come from their content files, so that a new one needs no line here.
 const { services, articles, cases } = getContent();
 
-const template = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: path });
+const template = (path: string, file: string) => route(path, `pages/${file}.tsx`, { id: path });
 
 export default [
-  index("routes/home.tsx"),
-  template(pagePath("contact"), "contact"),
-  template(pagePath("privacy"), "legal"),
-  template(pagePath("imprint"), "legal"),
-  template(pagePath("about"), "about"),
-  template(pagePath("references"), "references"),
-  ...services.map(({ slug, kind }) => template(servicePath(slug), `service-${kind}`)),
-  template(pagePath("products"), "overview"),
-  template(pagePath("company"), "overview"),
-  template(pagePath("resources"), "overview"),
-  template(pagePath("blog"), "blog"),
-  template(pagePath("glossary"), "glossary"),
-  template(pagePath("faq"), "faq"),
-  ...articles.toReversed().map(({ slug }) => template(articlePath(slug), "article")),
-  ...cases.map(({ slug }) => template(casePath(slug), "case")),
-  template(aboutAlias, "about-alias"),
-  template("*", "not-found"),
+  index("pages/home/route.tsx"),
+  template(pagePath("contact"), "contact/route"),
+  template(pagePath("privacy"), "legal/route"),
+  template(pagePath("imprint"), "legal/route"),
+  template(pagePath("about"), "about/route"),
+  template(pagePath("references"), "references/route"),
+  ...services.map(({ slug, kind }) => template(servicePath(slug), `service/${kind}-route`)),
+  template(pagePath("products"), "overview/route"),
+  template(pagePath("company"), "overview/route"),
+  template(pagePath("resources"), "overview/route"),
+  template(pagePath("blog"), "blog/route"),
+  template(pagePath("glossary"), "glossary/route"),
+  template(pagePath("faq"), "faq/route"),
+  ...articles.toReversed().map(({ slug }) => template(articlePath(slug), "article/route")),
+  ...cases.map(({ slug }) => template(casePath(slug), "case/route")),
+  template(aboutAlias, "about/alias-route"),
+  template("*", "not-found/route"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 declare module "virtual:shell" {
   // oxlint-disable-next-line typescript/consistent-type-imports -- With an import the file would describe no new module.
-  type Shell = ReturnType<typeof import("#site/collections/shell.server.ts").describeShell>;
+  type Shell = ReturnType<typeof import("./collections/views/shell.server.ts").describeShell>;
 
   export const site: Shell["site"];
   export const navigation: Shell["navigation"];

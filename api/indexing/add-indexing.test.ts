@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { startApi } from "../../scripts/start-api.ts";
-import { startDatabase } from "../../scripts/start-database.ts";
-import { asPage, eventually, post, setUpIndexing } from "../../tests/indexing-stage.ts";
-import type { IndexingStage } from "../../tests/indexing-stage.ts";
-import { postMany } from "../../tests/post-many.ts";
+import { startApi } from "../../scripts/stage/start-api.ts";
+import { startDatabase } from "../../scripts/stage/start-database.ts";
+import { asPage, eventually, post, setUpIndexing } from "../../tests/support/indexing-stage.ts";
+import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
+import { postMany } from "../../tests/support/post-many.ts";
 import { employeesPath, employeesQuery, indexingPath } from "../contract.ts";
 
 let stage: IndexingStage;

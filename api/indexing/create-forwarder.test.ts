@@ -1,8 +1,8 @@
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { answer, eventually, faults, setUpIndexing } from "../../tests/indexing-stage.ts";
-import type { IndexingStage } from "../../tests/indexing-stage.ts";
+import { answer, eventually, faults, setUpIndexing } from "../../tests/support/indexing-stage.ts";
+import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
 import { createForwarder } from "./create-forwarder.ts";
 
 const hour = 3_600_000;

@@ -3,9 +3,9 @@ import { Agent, request } from "node:http";
 import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { RunningService } from "../../scripts/start-service.ts";
-import { asPage, eventually, origin, post, setUpIndexing } from "../../tests/indexing-stage.ts";
-import type { IndexingStage } from "../../tests/indexing-stage.ts";
+import type { RunningService } from "../../scripts/stage/start-service.ts";
+import { asPage, eventually, origin, post, setUpIndexing } from "../../tests/support/indexing-stage.ts";
+import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
 import { indexingPath } from "../contract.ts";
 
 let stage: IndexingStage;

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { answer, faults, origin, setUpIndexing } from "../../tests/indexing-stage.ts";
-import type { IndexingStage } from "../../tests/indexing-stage.ts";
+import { answer, faults, origin, setUpIndexing } from "../../tests/support/indexing-stage.ts";
+import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
 
 let stage: IndexingStage;
 let record: string;

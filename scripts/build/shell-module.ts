@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 import { contentFolder, readContent } from "#site/collections/content.server.ts";
-import { describeShell } from "#site/collections/shell.server.ts";
+import { describeShell } from "#site/collections/views/shell.server.ts";
 
 const name = "virtual:shell";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { ArticleCard } from "#site/collections/article-card.server.ts";
+import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 
 import { Drawing } from "./drawing.tsx";
 

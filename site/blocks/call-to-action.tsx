@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { pagePath } from "#site/paths.ts";
-import { button } from "#site/ui/button.ts";
+import { button } from "#site/ui/button/button.ts";
 
 import { CallBand } from "./call-band.tsx";
 

@@ -1,6 +1,6 @@
-import type { Link as LinkTarget } from "#site/collections/fields.server.ts";
+import type { Link as LinkTarget } from "#site/collections/schemas/fields.server.ts";
 import type { RichText } from "#site/glossary/rich-text.ts";
-import { Icon } from "#site/ui/icon.tsx";
+import { Icon } from "#site/ui/icon/icon.tsx";
 
 import { RichText as Rich } from "./rich-text.tsx";
 import { SiteLink } from "./site-link.tsx";

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { Crumb } from "#site/collections/crumbs.server.ts";
+import type { Crumb } from "#site/collections/views/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import type { RichText } from "#site/glossary/rich-text.ts";
 import { pagePath } from "#site/paths.ts";
-import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
-import { button } from "#site/ui/button.ts";
-import { Container } from "#site/ui/container.tsx";
+import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
+import { button } from "#site/ui/button/button.ts";
+import { Container } from "#site/ui/container/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
 import { HeadBand } from "./head-band.tsx";

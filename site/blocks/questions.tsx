@@ -1,7 +1,7 @@
 import { labels } from "virtual:shell";
 
 import type { RichText } from "#site/glossary/rich-text.ts";
-import { Accordion } from "#site/ui/accordion.tsx";
+import { Accordion } from "#site/ui/accordion/accordion.tsx";
 
 import { RichText as Rich } from "./rich-text.tsx";
 import { SplitSection } from "./split-section.tsx";

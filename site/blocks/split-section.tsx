@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Container } from "#site/ui/container.tsx";
+import { Container } from "#site/ui/container/container.tsx";
 
 type Props = {
   heading: string;

@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { ContentError } from "./content-error.server.ts";
-import type { Problem } from "./content-error.server.ts";
+import { ContentError } from "./reader/content-error.server.ts";
+import type { Problem } from "./reader/content-error.server.ts";
 import { readContent } from "./content.server.ts";
 
 /** A copy of the content in which one text was replaced, and the line it stands on. */

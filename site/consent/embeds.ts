@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#site/collections/site-facts.server.ts";
+import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 
 /** What may come from elsewhere, by purpose, as content/site.yaml configures it. Nothing else may. */
 export type Embeds = SiteFacts["embeds"];

@@ -1,13 +1,11 @@
 import { useEffect } from "react";
 
-import { reloadDocument } from "#site/failed-navigation/open-document.ts";
-
 import type { Scripts } from "./embeds.ts";
 import { forgetForeignEntries } from "./forget-foreign-entries.ts";
 import { useConsent } from "./use-consent.ts";
 
 /** The only scripts from elsewhere: added after consent. What has run cannot be undone, so withdrawal loads the page anew. */
-export function GatedScripts({ scripts }: { scripts: Scripts }) {
+export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: () => void }) {
   const { choice } = useConsent();
   useEffect(() => {
     const configured = Object.entries(scripts).filter(([, script]) => script !== undefined);
@@ -17,8 +15,8 @@ export function GatedScripts({ scripts }: { scripts: Scripts }) {
       return;
     }
     forgetForeignEntries();
-    if (document.querySelector("script[data-purpose]")) reloadDocument();
-  }, [choice, scripts]);
+    if (document.querySelector("script[data-purpose]")) reload();
+  }, [choice, scripts, reload]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 
-import type { Term } from "#site/collections/terms.server.ts";
+import type { Term } from "#site/collections/schemas/terms.server.ts";
 
 /** The whole glossary, whatever the visitor has filtered. */
 export function glossaryNode(url: string, name: string, terms: readonly Term[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { getContent } from "#site/collections/content.server.ts";
-import { getSitePage, listSitePages } from "#site/collections/site-pages.server.ts";
+import { getSitePage, listSitePages } from "#site/collections/views/site-pages.server.ts";
 
 import { pageGraph } from "./json-ld.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { getSitePage } from "#site/collections/site-pages.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 
 import { pageMeta } from "./meta.ts";
 

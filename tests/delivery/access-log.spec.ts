@@ -5,10 +5,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startChain } from "../../scripts/start-chain.ts";
-import { startSite } from "../../scripts/start-site.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { runLoad } from "./h2load.ts";
 import { teamKey } from "./team-key.ts";

@@ -3,11 +3,11 @@ import { execFileSync } from "node:child_process";
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startChain } from "../../scripts/start-chain.ts";
-import type { RunningChain } from "../../scripts/start-chain.ts";
-import { hydrated } from "../quiet-page.ts";
-import { routeTable } from "../route-table.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import type { RunningChain } from "../../scripts/stage/start-chain.ts";
+import { hydrated } from "../support/quiet-page.ts";
+import { routeTable } from "../support/route-table.ts";
 import { collectViolations } from "./collect-violations.ts";
 
 const test = base.extend<{ violations: string[] }>({

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { listFiles } from "../../scripts/list-files.ts";
-import { neverUsed, oldAddresses } from "../old-addresses.ts";
-import { routeTable } from "../route-table.ts";
+import { listFiles } from "../../scripts/build/list-files.ts";
+import { neverUsed, oldAddresses } from "../support/old-addresses.ts";
+import { routeTable } from "../support/route-table.ts";
 import { teamKey } from "./team-key.ts";
 
 type Headers = Record<string, string>;

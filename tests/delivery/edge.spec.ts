@@ -6,11 +6,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startChain } from "../../scripts/start-chain.ts";
-import type { RunningChain } from "../../scripts/start-chain.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import { routeTable } from "../route-table.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import type { RunningChain } from "../../scripts/stage/start-chain.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { routeTable } from "../support/route-table.ts";
 import { askEdge } from "./edge-answer.ts";
 import type { EdgeAnswer } from "./edge-answer.ts";
 import { edgeRequest, tooLong } from "./edge-requests.ts";

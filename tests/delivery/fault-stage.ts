@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startApi } from "../../scripts/start-api.ts";
-import { startDatabase } from "../../scripts/start-database.ts";
-import type { RunningDatabase } from "../../scripts/start-database.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startApi } from "../../scripts/stage/start-api.ts";
+import { startDatabase } from "../../scripts/stage/start-database.ts";
+import type { RunningDatabase } from "../../scripts/stage/start-database.ts";
 import { nonsense, startFaultyService } from "./faulty-service.ts";
 import { ReleaseHome } from "./release-home.ts";
 import { teamKey } from "./team-key.ts";

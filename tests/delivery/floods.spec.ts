@@ -8,10 +8,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { indexingPath } from "../../api/contract.ts";
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startChain } from "../../scripts/start-chain.ts";
-import { startSite } from "../../scripts/start-site.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "./extent.ts";
 import { workTime } from "./work-time.ts";
 

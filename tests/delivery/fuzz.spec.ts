@@ -5,12 +5,12 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import type { PageManifest } from "../../api/contract.ts";
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startChain } from "../../scripts/start-chain.ts";
-import type { RunningChain } from "../../scripts/start-chain.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import type { RunningSite } from "../../scripts/start-site.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import type { RunningChain } from "../../scripts/stage/start-chain.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import type { RunningSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "./extent.ts";
 import { fuzzHttp1, fuzzHttp2 } from "./fuzz/lanes.ts";
 import type { Found, Lane } from "./fuzz/lanes.ts";

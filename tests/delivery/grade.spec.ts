@@ -7,11 +7,11 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { parse } from "node-html-parser";
 
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import type { RunningSite } from "../../scripts/start-site.ts";
-import { routeTable } from "../route-table.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import type { RunningSite } from "../../scripts/stage/start-site.ts";
+import { routeTable } from "../support/route-table.ts";
 
 let site: RunningSite;
 let plain: number;

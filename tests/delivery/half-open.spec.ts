@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "./extent.ts";
 
 const clients = isSoak ? 18_000 : 1500;

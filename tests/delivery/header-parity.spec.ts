@@ -9,10 +9,10 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import type { RunningSite } from "../../scripts/start-site.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import type { RunningSite } from "../../scripts/stage/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import type { RawAnswer } from "./raw-request.ts";
 import { fixedHeaders, otherPolicy, pagePolicy } from "./security-headers.ts";

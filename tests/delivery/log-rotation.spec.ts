@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
 import { LogFolder } from "./log-folder.ts";
 
 // The real logrotate with production's rules: for weeks under a shifted clock, and once under the real server.

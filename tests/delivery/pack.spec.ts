@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { writeChecksums } from "../../scripts/write-checksums.ts";
-import { RepositoryCopy } from "../repository-copy.ts";
+import { writeChecksums } from "../../scripts/build/write-checksums.ts";
+import { RepositoryCopy } from "../support/repository-copy.ts";
 import { ReleaseHome } from "./release-home.ts";
 
 const copy = new RepositoryCopy();

@@ -3,10 +3,10 @@ import path from "node:path";
 
 import { test as base, expect } from "@playwright/test";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import { hydrated } from "../quiet-page.ts";
-import { RepositoryCopy } from "../repository-copy.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { hydrated } from "../support/quiet-page.ts";
+import { RepositoryCopy } from "../support/repository-copy.ts";
 import { collectViolations } from "./collect-violations.ts";
 
 const test = base.extend<{ violations: string[] }>({

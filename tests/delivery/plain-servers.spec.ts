@@ -5,9 +5,9 @@ import { pagePath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 import type { Employee } from "../../api/contract.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startChain } from "../../scripts/start-chain.ts";
-import { routeTable } from "../route-table.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import { routeTable } from "../support/route-table.ts";
 import { collectViolations } from "./collect-violations.ts";
 import { copyBuild, startPlainNginx, startServe } from "./plain-servers.ts";
 

@@ -6,8 +6,8 @@ import path from "node:path";
 
 import handleByServe from "serve-handler";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startNginx } from "../../scripts/start-nginx.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startNginx } from "../../scripts/stage/start-nginx.ts";
 
 type PlainServer = { origin: string; stop: () => Promise<void> };
 

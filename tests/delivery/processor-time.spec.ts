@@ -5,9 +5,9 @@ import { expect, test } from "@playwright/test";
 
 import { pagePath } from "#site/paths.ts";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import type { RunningSite } from "../../scripts/start-site.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import type { RunningSite } from "../../scripts/stage/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { workTime } from "./work-time.ts";
 

@@ -5,11 +5,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { makeCertificate } from "../../scripts/make-certificate.ts";
-import { writeChecksums } from "../../scripts/write-checksums.ts";
-import { startNginx } from "../../scripts/start-nginx.ts";
-import type { RunningNginx } from "../../scripts/start-nginx.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { makeCertificate } from "../../scripts/stage/make-certificate.ts";
+import { writeChecksums } from "../../scripts/build/write-checksums.ts";
+import { startNginx } from "../../scripts/stage/start-nginx.ts";
+import type { RunningNginx } from "../../scripts/stage/start-nginx.ts";
 import { teamKey } from "./team-key.ts";
 
 /** A server's folders in a temporary place, with the real scripts: releases are made, switched and served. */
@@ -56,7 +56,13 @@ export class ReleaseHome {
         .map(([name, value]) => `${name}=${value}\n`)
         .join(""),
     );
-    for (const part of ["build/client", "build/nginx", "deploy", "scripts/check-live.ts", "scripts/render-nginx.ts"]) {
+    for (const part of [
+      "build/client",
+      "build/nginx",
+      "deploy",
+      "scripts/check/check-live.ts",
+      "scripts/stage/render-nginx.ts",
+    ]) {
       cpSync(part, path.join(this.source, part), { recursive: true });
     }
     this.seal();

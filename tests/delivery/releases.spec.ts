@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/ask-server.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
 import { isSoak } from "./extent.ts";
 import { startLoad } from "./h2load.ts";
 import { ReleaseHome } from "./release-home.ts";

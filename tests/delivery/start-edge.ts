@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startNginx } from "../../scripts/start-nginx.ts";
-import type { RunningSite } from "../../scripts/start-site.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startNginx } from "../../scripts/stage/start-nginx.ts";
+import type { RunningSite } from "../../scripts/stage/start-site.ts";
 
 /** The address from which the edge asks the server: the provider's network, in small. */
 export const edgeAddress = "127.0.0.9";

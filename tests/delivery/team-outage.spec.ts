@@ -5,12 +5,12 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/ask-server.ts";
-import { freePort } from "../../scripts/free-port.ts";
-import { startApi } from "../../scripts/start-api.ts";
-import { startDatabase } from "../../scripts/start-database.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import { hydrated } from "../quiet-page.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startApi } from "../../scripts/stage/start-api.ts";
+import { startDatabase } from "../../scripts/stage/start-database.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { hydrated } from "../support/quiet-page.ts";
 import { nonsense, startFaultyService } from "./faulty-service.ts";
 import { ReleaseHome } from "./release-home.ts";
 import { teamKey } from "./team-key.ts";

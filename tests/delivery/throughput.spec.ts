@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
-import { freePort } from "../../scripts/free-port.ts";
-import { startSite } from "../../scripts/start-site.ts";
-import { startBareNginx } from "../bare-nginx.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { startBareNginx } from "../support/bare-nginx.ts";
 import { isSoak } from "./extent.ts";
 import { runLoad } from "./h2load.ts";
 import { workTime } from "./work-time.ts";

@@ -12,7 +12,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/ask-server.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
 import { ReleaseHome } from "./release-home.ts";
 
 test.describe.configure({ mode: "serial" });

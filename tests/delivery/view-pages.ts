@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-import { routeTable } from "../route-table.ts";
+import { routeTable } from "../support/route-table.ts";
 import { collectViolations } from "./collect-violations.ts";
 
 export type Views = {

@@ -1,13 +1,13 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { expectAccessible } from "../expect-accessible.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 import { expect, storiesByPart, test } from "./story-page.ts";
 
 test("every part of the kit has a story", () => {
-  const files = readdirSync("site/ui").filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"));
+  const files = globSync("site/ui/*/*.tsx").filter((file) => !file.endsWith(".stories.tsx"));
   const names = files.map((file) => path.parse(file).name);
   expect(names.filter((part) => part !== "story-frame" && !storiesByPart.has(part))).toEqual([]);
 });

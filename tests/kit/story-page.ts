@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, test as quietTest } from "../quiet-page.ts";
-import { serveFolder } from "../static-server.ts";
+import { expect, test as quietTest } from "../support/quiet-page.ts";
+import { serveFolder } from "../support/static-server.ts";
 
 export { expect };
 

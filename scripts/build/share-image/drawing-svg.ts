@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+import type { Drawing } from "#site/drawings/drawing.ts";
+
+import { readColors } from "./read-colors.ts";
+
+type Frame = { x: number; y: number; width: number; height: number };
+
+/** A drawing on night as SVG that needs no style sheet: what drawings.css says stands on the paths themselves. */
+export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }: Frame): string {
+  const attributes = readAttributes();
+  const shapes = paths.split("\n").map((path) => {
+    const space = path.indexOf(" ");
+    return `<path ${attributes.get(path.slice(0, space)) ?? ""} d="${path.slice(space + 1)}"/>`;
+  });
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" stroke-linejoin="round">${shapes.join("")}</svg>`;
+}
+
+/** Later rules win, so that the colors on night replace those on paper. */
+function readAttributes(): Map<string, string> {
+  const color = readColors();
+  const rules = readFileSync("site/blocks/drawings.css", "utf8").matchAll(/& \.([\w-]+) \{([^}]*)\}/g);
+  const styles = new Map<string, Map<string, string>>();
+  for (const [, className = "", body = ""] of rules) {
+    const style = styles.get(className) ?? new Map<string, string>();
+    for (const [, name = "", value = ""] of body.matchAll(/([a-z-]+): ([^;]+);/g)) {
+      style.set(
+        name,
+        value.replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => color(token)),
+      );
+    }
+    styles.set(className, style);
+  }
+  return new Map(
+    [...styles].map(([className, style]) => [
+      className,
+      [...style].map(([name, value]) => `${name}="${value}"`).join(" "),
+    ]),
+  );
+}

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { Resvg } from "@resvg/resvg-js";
+
+import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import { logoPath } from "#site/paths.ts";
+
+import { readColors } from "./share-image/read-colors.ts";
+
+/** The mark for browsers that cannot show favicon.svg, for home screens, and the manifest that names them. */
+export function writeIcons(folder: string, { company, siteName }: SiteFacts): void {
+  const night = readColors()("night");
+  const small = "/icon-192.png";
+  writeFileSync(`${folder}/favicon.ico`, ico([16, 32, 48].map((size) => ({ size, png: mark(size) }))));
+  writeFileSync(`${folder}/apple-touch-icon.png`, mark(180, night));
+  writeFileSync(folder + small, mark(192, night));
+  writeFileSync(folder + logoPath, mark(512, night));
+  const manifest = {
+    name: company,
+    short_name: siteName,
+    start_url: "/",
+    display: "browser",
+    background_color: night,
+    theme_color: night,
+    icons: [icon(small, 192), icon(logoPath, 512)],
+  };
+  writeFileSync(`${folder}/site.webmanifest`, `${JSON.stringify(manifest)}\n`);
+}
+
+function icon(src: string, size: number) {
+  return { src, type: "image/png", sizes: `${size}x${size}`, purpose: "any maskable" };
+}
+
+/** On a ground it keeps the distance from the edge that round and square masks leave. */
+function mark(size: number, ground?: string): Buffer {
+  const svg = readFileSync("site/public/favicon.svg", "utf8");
+  const grounded = svg
+    .replace('viewBox="-24 -24 48 48"', 'viewBox="-33 -29 66 66"')
+    .replace(">", `><path fill="${ground}" d="M-33-29h66v66h-66z"/>`);
+  const options = { fitTo: { mode: "width", value: size } } as const;
+  return new Resvg(ground === undefined ? svg : grounded, options).render().asPng();
+}
+
+/** The old container around PNG files: a header, an entry of 16 bytes for each, then the files. */
+function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}

@@ -1,0 +1,21 @@
+import { writeFileSync } from "node:fs";
+
+import { lastChange } from "#site/collections/reader/history.server.ts";
+import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SitePage } from "#site/collections/views/site-page.server.ts";
+import { sitemapPath } from "#site/paths.ts";
+
+/** The list of pages for search engines. Dates are those of the content, never the build's clock. */
+export function writeSitemap(folder: string, { origin }: SiteFacts, pages: readonly SitePage[]): void {
+  const entries = pages.map(
+    ({ path }) => `  <url><loc>${origin}${path}</loc><lastmod>${lastChange(path)}</lastmod></url>\n`,
+  );
+  writeFileSync(
+    folder + sitemapPath,
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`,
+  );
+  writeFileSync(`${folder}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`);
+}

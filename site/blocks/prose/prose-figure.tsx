@@ -1,0 +1,31 @@
+import type { Figure } from "#site/drawings/figure.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+
+type Props = { figure: Figure; alt: string; caption: string; legend: readonly string[] };
+
+/** An explanatory drawing. Its numbers are explained below it, where they stay readable on any screen. */
+export function ProseFigure({ figure: { marks, ...drawing }, alt, caption, legend }: Props) {
+  return (
+    <figure className="prose-figure">
+      <Drawing drawing={drawing} label={alt}>
+        {marks.map(([x, y], index) => (
+          <g key={`${x} ${y}`} className="figure-mark">
+            <circle cx={x} cy={y} r="11" />
+            <text x={x} y={y + 5}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+      <figcaption>
+        <p>{caption}</p>
+        <ol>
+          {legend.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

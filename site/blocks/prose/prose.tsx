@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import type { ProseNode } from "#site/collections/reader/prose.server.ts";
+import { button } from "#site/ui/button/button.ts";
+
+import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
+import { ProseFigure } from "./prose-figure.tsx";
+import { ProseTable } from "./prose-table.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import { StorageTable } from "./storage-table.tsx";
+import { TermLink } from "#site/blocks/term-link.tsx";
+
+/** Shows running text that was read at build. */
+export function Prose({ body }: { body: readonly ProseNode[] }) {
+  return <div className="prose">{renderAll(body)}</div>;
+}
+
+function renderAll(nodes: readonly ProseNode[]): ReactNode[] {
+  return nodes.map(render);
+}
+
+function render(node: ProseNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  if ("term" in node) return <TermLink key={key} {...node} />;
+  switch (node.tag) {
+    case "section":
+      return (
+        <section key={key} id={node.id}>
+          <h2>{node.title}</h2>
+          {renderAll(node.children)}
+        </section>
+      );
+    case "a":
+      return (
+        <SiteLink
+          key={key}
+          href={node.href}
+          external={node.external}
+          {...(node.href.startsWith("tel:") && { className: "whitespace-nowrap" })}
+        >
+          {renderAll(node.children)}
+        </SiteLink>
+      );
+    case "table":
+      return <ProseTable key={key} label={node.label} rows={node.rows.map((row) => row.map(renderAll))} />;
+    case "cookie-settings":
+      return (
+        <p key={key}>
+          <CookieSettings className={button.dark} />
+        </p>
+      );
+    case "storage-table":
+      return <StorageTable key={key} {...node} />;
+    case "figure":
+      return <ProseFigure key={key} {...node} />;
+    case "hr":
+      return <hr key={key} />;
+    default: {
+      const Tag = node.tag;
+      return <Tag key={key}>{renderAll(node.children)}</Tag>;
+    }
+  }
+}

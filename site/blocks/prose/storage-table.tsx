@@ -1,0 +1,44 @@
+import { labels } from "virtual:shell";
+
+import type { StorageTable as Table } from "#site/collections/schemas/storage.server.ts";
+
+/** What the site keeps in the visitor's browser, by class. */
+export function StorageTable({ columns, classes, none }: Table) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+    <section className="prose-table" aria-label={labels.storageTable} tabIndex={0}>
+      <table className="storage-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.purpose}</th>
+            <th scope="col">{columns.kind}</th>
+            <th scope="col">{columns.lifetime}</th>
+          </tr>
+        </thead>
+        {classes.map(({ heading, entries }) => (
+          <tbody key={heading}>
+            <tr>
+              <th colSpan={4} scope="rowgroup">
+                {heading}
+              </th>
+            </tr>
+            {entries.map(({ name, purpose, kind, lifetime }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{purpose}</td>
+                <td>{kind}</td>
+                <td>{lifetime}</td>
+              </tr>
+            ))}
+            {entries.length === 0 && (
+              <tr>
+                <td colSpan={4}>{none}</td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

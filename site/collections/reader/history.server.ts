@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { listSitePages } from "#site/collections/views/site-pages.server.ts";
+
+/** When each page last said something else: the hash of its content, and the day that hash was first seen. */
+export type History = Record<string, { hash: string; date: string }>;
+
+/** Beside the content, because a clone may be shallow and a release may be built without any git at all. */
+const file = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content", "history.json");
+
+export const readHistory = (): History => JSON.parse(readFileSync(file(), "utf8")) as History;
+
+let read: History | undefined;
+
+/** The day a page was last changed, such as 2026-11-15. */
+export function lastChange(address: string): string {
+  // Once for all pages: every page asks, and the file is as long as there are pages.
+  read ??= readHistory();
+  const date = read[address]?.date;
+  if (date === undefined) throw new Error(`content/history.json does not know ${address}: run pnpm history`);
+  return date;
+}
+
+/** The history as it should be: pages whose content has changed get the given day, the others keep theirs. */
+export function updateHistory(history: History, today: string): History {
+  return Object.fromEntries(
+    listSitePages().map(({ path: address, content }) => {
+      const hash = contentHash(content);
+      const before = history[address];
+      return [address, before?.hash === hash ? before : { hash, date: today }];
+    }),
+  );
+}
+
+/** How a thing is drawn, and which filter finds it, is not what it says. */
+const unsaid = new Set(["topics", "drawing", "image", "authorImage", "figure", "icon"]);
+
+function contentHash(content: unknown): string {
+  const said = JSON.stringify(content, (key, value: unknown) => (unsaid.has(key) ? undefined : value));
+  return createHash("sha256").update(said).digest("hex").slice(0, 16);
+}

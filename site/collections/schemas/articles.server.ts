@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+import { drawing, link, list, meta, reference, text } from "./fields.server.ts";
+import type { Known } from "#site/collections/reader/known.server.ts";
+import type { ProseNode } from "#site/collections/reader/prose.server.ts";
+
+/** The categories of the blog, in the order of its chips. */
+export const articleCategories = [
+  "AI Development",
+  "Sovereign Cloud",
+  "DevSecOps",
+  "Compliance",
+  "Azure",
+  "Best Practices",
+] as const;
+
+/** Front matter of content/articles/<slug>.mdx. */
+export function articleSchema(known: Known) {
+  const category = z.enum(articleCategories, "is not one of the blog's categories");
+  return z.strictObject({
+    meta,
+    drawing,
+    title: text(90, "Title of the article"),
+    excerpt: text(320, "Teaser, 25 to 40 words"),
+    category: category.describe("The category it is listed under in the blog"),
+    topics: list(category, 1, 4, "Further categories whose chip finds it in the blog").default([]),
+    badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
+    date: z.iso.date().describe("Day of publication, such as 2025-07-03"),
+    revised: z.iso
+      .date()
+      .optional()
+      .describe("Day of the last revision that changes what the article says; the text has to say so too"),
+    minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
+    author: text(60, "Who wrote it"),
+    relatedServices: list(reference("service", known.services, "A service"), 1, 4, "Slugs of related services"),
+    relatedArticles: list(
+      reference("article", known.articles, "An article"),
+      1,
+      3,
+      "Slugs of related articles",
+    ).optional(),
+    callToAction: z
+      .strictObject({
+        heading: text(80, "What the reader could do next"),
+        text: text(240, "What happens then").optional(),
+        buttons: list(z.strictObject({ label: text(60, "Label"), to: link(known) }), 1, 2, "One or two buttons"),
+      })
+      .describe("The call after the text")
+      .optional(),
+  });
+}
+
+/** A section of an article or legal text, as the table of contents lists it. */
+export type Section = { id: string; title: string };
+
+export type Article = z.output<ReturnType<typeof articleSchema>> & {
+  slug: string;
+  sections: Section[];
+  body: ProseNode[];
+};

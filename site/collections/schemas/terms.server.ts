@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+import { termSlug } from "#site/glossary/term-slug.ts";
+
+import { list, reference, text } from "./fields.server.ts";
+import type { Known } from "#site/collections/reader/known.server.ts";
+import { unique } from "#site/collections/reader/unique.server.ts";
+
+export const termCategories = [
+  "Cloud Computing",
+  "DevOps",
+  "Cloud Security",
+  "Container Orchestration",
+  "AI & Machine Learning",
+  "Software Architecture",
+  "Cloud Compliance",
+] as const;
+
+/** content/terms.yaml: the glossary. */
+export function termsSchema(known: Known) {
+  const term = z.strictObject({
+    term: text(60, "The term"),
+    category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
+    definition: text(
+      700,
+      "'{Term} is …' in a sentence that stands alone, then the problem and the help; 40 to 80 words",
+    ),
+    related: list(reference("term", known.terms, "A term"), 2, 6, "2 to 6 related terms, by name"),
+    autoLink: z.boolean().optional().describe("false for everyday words that texts must not link by themselves"),
+  });
+  return z
+    .array(term)
+    .min(1)
+    .superRefine(unique("term", (entry) => termSlug(entry.term)))
+    .superRefine((entries, context) => {
+      entries.forEach((entry, index) => {
+        const self = entry.related.indexOf(entry.term);
+        if (self >= 0)
+          context.addIssue({ code: "custom", path: [index, "related", self], message: "lists the term itself" });
+      });
+    });
+}
+
+export type Term = z.output<ReturnType<typeof termsSchema>>[number] & { id: number; slug: string };

@@ -1,0 +1,35 @@
+import type { Drawing } from "#site/drawings/drawing.ts";
+import { articlePath } from "#site/paths.ts";
+
+import type { Article } from "#site/collections/schemas/articles.server.ts";
+
+export type ArticleCard = {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: string;
+  dateText: string;
+  readTime: string;
+  drawing: Drawing;
+};
+
+// Fixed language and zone: a page built in Munich reads the same in Sydney.
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const formatDate = (date: string): string => dateFormat.format(new Date(date));
+const formatReadTime = (minutes: number): string => `${minutes} min read`;
+
+/** What lists show of an article. */
+export function articleCard({ slug, title, excerpt, category, date, minutes, drawing }: Article): ArticleCard {
+  return {
+    href: articlePath(slug),
+    title,
+    excerpt,
+    category,
+    date,
+    dateText: formatDate(date),
+    readTime: formatReadTime(minutes),
+    drawing,
+  };
+}

@@ -1,0 +1,26 @@
+import { pagePath } from "#site/paths.ts";
+import type { PageName } from "#site/paths.ts";
+
+import { getContent } from "#site/collections/content.server.ts";
+
+export type Crumb = { name: string; href: string };
+
+/** The way from the home page to a page, named as the menu names them. */
+export function trail(...pages: PageName[]): Crumb[] {
+  return ["home" as const, ...pages].map((page) => ({ name: menuName(page), href: pagePath(page) }));
+}
+
+/** A page's name in the menu. */
+export function menuName(page: PageName): string {
+  const { navigation, words } = getContent();
+  if (page === "home") return words.home;
+  const groups = [...navigation.left, ...navigation.right];
+  const entries = [
+    ...groups.map(({ title, overview }) => ({ title, href: overview.href })),
+    ...groups.flatMap(({ items }) => items.map(({ title, to }) => ({ title, href: to.href }))),
+    ...navigation.footer.map(({ title, to }) => ({ title, href: to.href })),
+  ];
+  const entry = entries.find(({ href }) => href === pagePath(page));
+  if (!entry) throw new Error(`content/navigation.yaml names no link to page:${page}, so its breadcrumb has no name`);
+  return entry.title;
+}

@@ -1,0 +1,16 @@
+import { getContent } from "#site/collections/content.server.ts";
+import { pageLinker } from "./linked-text.server.ts";
+
+export type GlossaryEntry = ReturnType<typeof listEntries>[number];
+
+/** The terms as the glossary page shows them, linked among each other. */
+export function listEntries() {
+  const link = pageLinker();
+  return getContent().terms.map(({ slug, term, category, definition, related }) => ({
+    slug,
+    term,
+    category,
+    definition: link(definition, slug),
+    related,
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Case } from "#site/collections/schemas/cases.server.ts";
+import { linkAll, linkDescriptions, pageLinker } from "./linked-text.server.ts";
+
+export type LinkedCase = ReturnType<typeof linkCase>;
+
+/** A case as its page shows it, terms linked in the order of reading. */
+export function linkCase(entry: Case) {
+  const { title, drawing, industry, implementation, companySize, revenue, stack } = entry;
+  const link = pageLinker();
+  return {
+    title,
+    drawing,
+    industry,
+    implementation,
+    companySize,
+    revenue,
+    stack,
+    subtitle: link(entry.subtitle),
+    summary: link(entry.summary),
+    advantages: entry.advantages && linkDescriptions(link, entry.advantages),
+    trigger: linkAll(link, entry.trigger),
+    project: linkAll(link, entry.project),
+    areas: entry.areas && linkDescriptions(link, entry.areas),
+    timeline: entry.timeline && linkDescriptions(link, entry.timeline),
+    challenges: entry.challenges && linkDescriptions(link, entry.challenges),
+    results: linkAll(link, entry.results),
+  };
+}

@@ -1,0 +1,10 @@
+import { getContent } from "#site/collections/content.server.ts";
+import { linkAnswers, pageLinker } from "./linked-text.server.ts";
+
+export type LinkedQuestionGroup = ReturnType<typeof listQuestionGroups>[number];
+
+/** The groups of the FAQ page, terms linked in the order of reading. */
+export function listQuestionGroups() {
+  const link = pageLinker();
+  return getContent().questions.map(({ id, label, items }) => ({ id, label, items: linkAnswers(link, items) }));
+}

@@ -1,0 +1,42 @@
+import type { RichText } from "#site/glossary/rich-text.ts";
+import { termLinkers } from "#site/glossary/term-linker.ts";
+import type { TermLinker } from "#site/glossary/term-linker.ts";
+
+import { getContent } from "#site/collections/content.server.ts";
+import type { Content } from "#site/collections/content.server.ts";
+import type { ProseNode } from "#site/collections/reader/prose.server.ts";
+
+let made: { terms: Content["terms"]; linkers: () => TermLinker } | undefined;
+
+/** A linker for one page. Texts have to pass it in the order in which they are read. */
+export function pageLinker(): TermLinker {
+  const { terms } = getContent();
+  if (made?.terms !== terms) {
+    const linked = terms.filter(({ autoLink }) => autoLink !== false).map(({ term }) => term);
+    made = { terms, linkers: termLinkers(linked) };
+  }
+  return made.linkers();
+}
+
+export const linkDescriptions = <Item extends { description: string }>(link: TermLinker, items: readonly Item[]) =>
+  items.map((item) => ({ ...item, description: link(item.description) }));
+
+export const linkAnswers = <Item extends { answer: string }>(link: TermLinker, items: readonly Item[]) =>
+  items.map((item) => ({ ...item, answer: link(item.answer) }));
+
+export const linkAll = (link: TermLinker, texts: readonly string[]): RichText[] => texts.map((text) => link(text));
+
+/** Headings, links and code keep their words as they are. */
+export function linkProse(link: TermLinker, nodes: readonly ProseNode[]): ProseNode[] {
+  return nodes.flatMap((node): ProseNode | ProseNode[] => {
+    if (typeof node === "string") {
+      const linked = link(node);
+      return typeof linked === "string" ? linked : [...linked];
+    }
+    if ("tag" in node && node.tag === "table") {
+      return { ...node, rows: node.rows.map((row) => row.map((cell) => linkProse(link, cell))) };
+    }
+    if (!("children" in node) || node.tag === "a" || node.tag === "h3" || node.tag === "code") return node;
+    return { ...node, children: linkProse(link, node.children) };
+  });
+}

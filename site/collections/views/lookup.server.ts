@@ -1,0 +1,18 @@
+import type { Article } from "#site/collections/schemas/articles.server.ts";
+import type { Case } from "#site/collections/schemas/cases.server.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import type { Service } from "#site/collections/schemas/services.server.ts";
+
+// Entries by the last part of their address. The address came from the same content, so a miss is a fault of ours.
+
+export const getService = (slug: string): Service => get("service", getContent().services, slug);
+export const getCase = (slug: string): Case => get("case", getContent().cases, slug);
+export const getArticle = (slug: string): Article => get("article", getContent().articles, slug);
+
+export const slugOf = (url: URL): string => url.pathname.split("/").findLast((part) => part !== "") ?? "";
+
+function get<Entry extends { slug: string }>(kind: string, entries: readonly Entry[], slug: string): Entry {
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`There is no ${kind} "${slug}"`);
+  return entry;
+}

@@ -1,0 +1,17 @@
+import type { Drawing } from "#site/drawings/drawing.ts";
+import { articlePath, casePath } from "#site/paths.ts";
+
+import { getContent } from "#site/collections/content.server.ts";
+import type { Service } from "#site/collections/schemas/services.server.ts";
+
+export type ProofCard = { kind: "case" | "article"; href: string; title: string; text: string; drawing: Drawing };
+
+/** The case or article a service page points to, with its title and drawing. */
+export function proofCard({ to, text }: Service["proof"]): ProofCard {
+  const { cases, articles } = getContent();
+  const story = cases.find(({ slug }) => casePath(slug) === to.href);
+  if (story) return { kind: "case", href: to.href, title: story.title, text, drawing: story.drawing };
+  const article = articles.find(({ slug }) => articlePath(slug) === to.href);
+  if (article) return { kind: "article", href: to.href, title: article.title, text, drawing: article.drawing };
+  throw new Error(`${to.href} proves nothing: it is neither a case nor an article`);
+}

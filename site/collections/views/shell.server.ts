@@ -1,0 +1,24 @@
+import { vitalsPath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+
+import type { Content } from "#site/collections/content.server.ts";
+import { reportsVitals } from "#site/collections/schemas/site-facts.server.ts";
+
+/** A script of our own, behind the same gate. */
+const vitals = { script: vitalsPath, attributes: {} };
+
+/** What frames every page: facts, navigation and labels. The module `virtual:shell` carries it (scripts/build/shell-module.ts). */
+export function describeShell({ site: facts, navigation, words }: Content) {
+  const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
+  const { analytics, visitorTool } = facts.embeds;
+  const { meta, ...notFound } = words.notFound;
+  return {
+    site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey: indexing?.key },
+    navigation,
+    labels: { ...words, notFound },
+    notFoundMeta: pageMeta(facts, { meta }),
+    /** What is added after consent, where any is configured. */
+    consentedScripts: { analytics, visitorTool, ...(reportsVitals(facts) && { vitals }) },
+    builtInYear: new Date().getFullYear(),
+  };
+}

@@ -1,0 +1,20 @@
+import { casePath } from "#site/paths.ts";
+
+import type { Case } from "#site/collections/schemas/cases.server.ts";
+
+/** What the list of success stories shows of a case. */
+export function storyCard(entry: Case) {
+  const { slug, drawing, title, client, description, industry, companySize, revenue, services, technologies } = entry;
+  return {
+    to: { href: casePath(slug), external: false },
+    drawing,
+    title,
+    client,
+    description,
+    industry,
+    companySize,
+    revenue,
+    services,
+    technologies,
+  };
+}

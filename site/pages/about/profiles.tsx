@@ -1,0 +1,23 @@
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+
+/** The people who answer for the company. */
+export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profiles">) {
+  return (
+    <ul className="grid gap-7 lg:grid-cols-2">
+      {profiles.map(({ name, image, role, description }) => (
+        <li key={name} className="flex flex-col gap-6 border border-line p-6 sm:flex-row sm:p-8">
+          <span className="portrait portrait-large">
+            <Drawing drawing={image} />
+          </span>
+          <div>
+            <h3 className="text-2xl font-semibold">{name}</h3>
+            <p className="mt-1 text-ink-3">{role}</p>
+            <p className="mt-3 text-ink-2">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Employee } from "../../../api/contract.ts";
+
+/** What the page shows of a row. */
+export type ListedEmployee = {
+  /** Place in the list. Unlike an id it cannot be missing or double. */
+  place: number;
+  name: string | undefined;
+  title: string | undefined;
+  image: string | undefined;
+};
+
+/** Trusts nothing about an answer: what is no list of rows is an error, what is no text counts as missing. */
+export function readEmployees(answer: unknown): ListedEmployee[] {
+  if (!Array.isArray(answer)) throw new TypeError("The employees are not a list");
+  return answer.map((row: unknown, place) => {
+    if (typeof row !== "object" || row === null) throw new TypeError(`Employee ${place} is not a row`);
+    const { name, title, image_url: image } = row as Partial<Record<keyof Employee, unknown>>;
+    return { place, name: findText(name), title: findText(title), image: findWebAddress(image) };
+  });
+}
+
+/** Spaces, control characters and marks of direction alone show nothing: such a text is missing. */
+function findText(value: unknown): string | undefined {
+  return typeof value === "string" && /[^\s\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : undefined;
+}
+
+function findWebAddress(value: unknown): string | undefined {
+  const address = findText(value);
+  return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
+}

@@ -1,0 +1,50 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Profiles } from "./profiles.tsx";
+import { TeamSection } from "./team-section.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta: _meta, ...page } = pages.about;
+  const listed = getSitePage(pagePath("about"));
+  return {
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    current: listed.current,
+    page,
+    service: site.dataService,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function About({ loaderData: { crumbs, current, page, service } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section>
+        <div className="about-intro">
+          {page.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section heading={page.values.heading} tone="mist">
+        <CardGrid cards={page.values.items} columns={2} />
+      </Section>
+      <Section heading={page.management.heading}>
+        <Profiles profiles={page.management.profiles} />
+      </Section>
+      <TeamSection {...page.team} service={service} />
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}

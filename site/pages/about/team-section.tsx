@@ -1,0 +1,41 @@
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { DataService } from "./fetch-employees.ts";
+import { useEmployees } from "./use-employees.ts";
+import { Section } from "#site/ui/section/section.tsx";
+import { Spinner } from "#site/ui/spinner/spinner.tsx";
+
+import { TeamGrid } from "./team-grid.tsx";
+import { TeamRoom } from "./team-placeholder.tsx";
+
+type Words = Pages["about"]["team"];
+
+/** Everybody who works here. The list is read by the browser, so it is always that of today. */
+export function TeamSection({ heading, lead, service, ...words }: Words & { service: DataService }) {
+  return (
+    <Section heading={heading} lead={lead} tone="mist">
+      <Team service={service} {...words} />
+      <p className="without-script text-lg">{words.needsScript}</p>
+    </Section>
+  );
+}
+
+type TeamProps = Omit<Words, "heading" | "lead"> & { service: DataService };
+
+function Team({ service, loading, failed, empty, nameless, titleless, room }: TeamProps) {
+  const { employees, hasFailed } = useEmployees(service);
+  if (employees === undefined) {
+    return (
+      <TeamRoom size={room} waiting={!hasFailed}>
+        {hasFailed ? <p role="alert">{failed}</p> : <Spinner label={loading} />}
+      </TeamRoom>
+    );
+  }
+  if (employees.length === 0) {
+    return (
+      <TeamRoom size={room}>
+        <output>{empty}</output>
+      </TeamRoom>
+    );
+  }
+  return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} />;
+}

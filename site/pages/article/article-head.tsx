@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { labels } from "virtual:shell";
+
+import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
+import type { Crumb } from "#site/collections/views/crumbs.server.ts";
+import type { RichText } from "#site/glossary/rich-text.ts";
+import { pagePath } from "#site/paths.ts";
+import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
+import { button } from "#site/ui/button/button.ts";
+
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { shareAddress } from "./share-address.ts";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import { toasts } from "#site/blocks/toasts.ts";
+
+type Props = {
+  crumbs: readonly Crumb[];
+  card: ArticleCard;
+  lead: RichText;
+  author: string;
+  badges: readonly string[];
+};
+
+export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
+  const words = labels.article;
+  const share = () => shareAddress(card.title, () => toasts.add(words.copied));
+  return (
+    <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
+      <BadgeList badges={badges} />
+      <p className="mt-4 text-night-text">
+        {words.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-3.5">
+        <button type="button" className={`${button.primary} needs-script`} onClick={share}>
+          {words.share}
+        </button>
+        <SiteLink {...words.subscribe.to} className={button.outline}>
+          {words.subscribe.label}
+        </SiteLink>
+        <Link
+          prefetch="intent"
+          to={pagePath("blog")}
+          className="max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
+        >
+          <span aria-hidden="true">← </span>
+          {words.back}
+        </Link>
+      </p>
+    </PageHead>
+  );
+}

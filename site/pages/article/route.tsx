@@ -1,0 +1,70 @@
+import { labels } from "virtual:shell";
+
+import { ArticleCall } from "./article-call.tsx";
+import { ArticleCards } from "#site/blocks/article-cards.tsx";
+import { ArticleContents } from "./article-contents.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
+import { Prose } from "#site/blocks/prose/prose.tsx";
+import { articleCard } from "#site/collections/views/article-card.server.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import { linkProse, pageLinker } from "#site/collections/views/linked-text.server.ts";
+import { getArticle, slugOf } from "#site/collections/views/lookup.server.ts";
+import { serviceCard } from "#site/collections/views/service-card.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { articlePath } from "#site/paths.ts";
+import { feedLink, pageMeta } from "#site/seo/meta.ts";
+import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
+import { LongText } from "#site/blocks/long-text/long-text.tsx";
+import { Container } from "#site/ui/container/container.tsx";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { site } = getContent();
+  const article = getArticle(slugOf(url));
+  const { slug, author, badges, sections, callToAction } = article;
+  const link = pageLinker();
+  const listed = getSitePage(articlePath(slug));
+  return {
+    meta: [...pageMeta(site, listed), feedLink(site)],
+    head: { crumbs: listed.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
+    sections,
+    body: renderLongText(<Prose body={linkProse(link, article.body)} />),
+    callToAction,
+    relatedServices: article.relatedServices.map(serviceCard),
+    relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { head, sections, body, callToAction, relatedServices, relatedArticles } = loaderData;
+  const words = labels.article;
+  return (
+    <>
+      <div className="reading-progress" aria-hidden="true" />
+      <ArticleHead {...head} />
+      <Container>
+        <div key={head.card.href} className="article-layout">
+          <ArticleContents sections={sections} />
+          <LongText id="article-text" html={body} />
+        </div>
+      </Container>
+      {callToAction && <ArticleCall {...callToAction} />}
+      <Section heading={words.relatedServices} tone="mist">
+        <CardGrid
+          cards={relatedServices.map((card) => ({ ...card, more: words.learnMore }))}
+          columns={columnsFor(relatedServices)}
+        />
+      </Section>
+      {relatedArticles && (
+        <Section heading={words.relatedArticles}>
+          <ArticleCards articles={relatedArticles} more={words.readMore} columns={2} />
+        </Section>
+      )}
+    </>
+  );
+}

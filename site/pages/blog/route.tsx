@@ -1,0 +1,43 @@
+import { ArticleList } from "./article-list.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import { articleCard } from "#site/collections/views/article-card.server.ts";
+import { articleCategories } from "#site/collections/schemas/articles.server.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { feedLink, pageMeta } from "#site/seo/meta.ts";
+import { button } from "#site/ui/button/button.ts";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages, articles } = getContent();
+  const { meta: _meta, heading, lead, drawing, newsletter, ...words } = pages.blog;
+  const listed = getSitePage(pagePath("blog"));
+  return {
+    meta: [...pageMeta(site, listed), feedLink(site)],
+    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
+    newsletter,
+    words,
+    categories: [...articleCategories],
+    articles: articles.map((article) => ({ ...articleCard(article), topics: article.topics })),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Blog({ loaderData: { head, newsletter, words, categories, articles } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...head}>
+        <p className="mt-8">
+          <SiteLink {...newsletter.to} className={button.primary}>
+            {newsletter.label}
+          </SiteLink>
+        </p>
+      </PageHead>
+      <ArticleList articles={articles} categories={categories} words={words} />
+    </>
+  );
+}

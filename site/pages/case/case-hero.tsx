@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { labels } from "virtual:shell";
+
+import type { Crumb } from "#site/collections/views/crumbs.server.ts";
+import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { HeadBand } from "#site/blocks/head-band.tsx";
+import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+
+type Props = Pick<LinkedCase, "title" | "subtitle" | "drawing"> & { crumbs: readonly Crumb[] };
+
+/** A success story opens with its drawing on 60 % of the window. */
+export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
+  return (
+    <HeadBand className="case-hero">
+      <Container>
+        <div className="case-hero-layout">
+          <div>
+            <Breadcrumb label={labels.breadcrumb} crumbs={crumbs} current={title} />
+            <h1 tabIndex={-1} className="case-heading">
+              {title}
+            </h1>
+            <p className="mt-4 max-w-[34em] text-lg text-night-text lg:text-xl">
+              <Rich text={subtitle} />
+            </p>
+            <Link
+              prefetch="intent"
+              to={pagePath("references")}
+              className="mt-3 inline-block py-1 text-[0.9375rem] text-night-text hover:underline"
+            >
+              <span aria-hidden="true">← </span>
+              {labels.case.back}
+            </Link>
+          </div>
+          <Drawing drawing={drawing} className="case-drawing" />
+        </div>
+      </Container>
+    </HeadBand>
+  );
+}

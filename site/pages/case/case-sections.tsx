@@ -1,0 +1,82 @@
+import { labels } from "virtual:shell";
+
+import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
+import { plainText } from "#site/glossary/rich-text.ts";
+import type { RichText } from "#site/glossary/rich-text.ts";
+import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
+import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
+import { Section } from "#site/ui/section/section.tsx";
+
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
+import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** The sections of a case in their fixed order; those without content are left out. */
+export function CaseSections({ entry }: { entry: LinkedCase }) {
+  const words = labels.case;
+  return (
+    <>
+      <SplitSection heading={words.summary} tone="paper">
+        <p className="text-xl leading-normal lg:text-2xl">
+          <Rich text={entry.summary} />
+        </p>
+      </SplitSection>
+      {entry.advantages && (
+        <Section heading={words.advantages} tone="mist">
+          <CardGrid cards={entry.advantages} columns={columnsFor(entry.advantages)} />
+        </Section>
+      )}
+      <SplitSection heading={words.trigger} tone="paper">
+        <Paragraphs texts={entry.trigger} />
+      </SplitSection>
+      <SplitSection heading={words.project} tone="paper" isContinued>
+        <Paragraphs texts={entry.project} />
+      </SplitSection>
+      {entry.areas && (
+        <Section heading={words.areas} tone="mist">
+          <CardGrid cards={entry.areas} columns={columnsFor(entry.areas)} />
+        </Section>
+      )}
+      {entry.timeline && (
+        <Section heading={words.timeline}>
+          <Timeline steps={entry.timeline} />
+        </Section>
+      )}
+      {entry.challenges && (
+        <Section heading={words.challenges} tone="mist">
+          <CardGrid cards={entry.challenges} columns={columnsFor(entry.challenges)} />
+        </Section>
+      )}
+      <SplitSection heading={words.results} tone="paper">
+        <RuledList
+          items={entry.results.map((result) => (
+            <Rich key={plainText(result)} text={result} />
+          ))}
+        />
+      </SplitSection>
+      <SplitSection heading={words.stack} tone="paper" isContinued>
+        <div className="grid gap-8">
+          {entry.stack.map(({ group, badges }) => (
+            <div key={group}>
+              <h3 className="text-lg font-semibold">{group}</h3>
+              <BadgeList badges={badges} />
+            </div>
+          ))}
+        </div>
+      </SplitSection>
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly RichText[] }) {
+  return (
+    <div className="max-w-[44em] space-y-5 text-lg">
+      {texts.map((text) => (
+        <p key={plainText(text)}>
+          <Rich text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}

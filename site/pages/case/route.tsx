@@ -1,0 +1,38 @@
+import { labels } from "virtual:shell";
+
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CaseHero } from "./case-hero.tsx";
+import { CaseFacts } from "./case-facts.tsx";
+import { CaseSections } from "./case-sections.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { linkCase } from "#site/collections/views/linked-case.server.ts";
+import { getCase, slugOf } from "#site/collections/views/lookup.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { casePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+
+import type { Route } from "./+types/route";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const entry = getCase(slugOf(url));
+  const listed = getSitePage(casePath(entry.slug));
+  return {
+    meta: pageMeta(getContent().site, listed),
+    crumbs: listed.crumbs,
+    entry: linkCase(entry),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Case({ loaderData: { crumbs, entry } }: Route.ComponentProps) {
+  const { callToAction } = labels.case;
+  return (
+    <>
+      <CaseHero crumbs={crumbs} {...entry} />
+      <CaseFacts entry={entry} />
+      <CaseSections entry={entry} />
+      <CallToAction {...callToAction} />
+    </>
+  );
+}

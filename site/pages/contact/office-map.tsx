@@ -1,0 +1,44 @@
+import { site } from "virtual:shell";
+
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Embeds } from "#site/consent/embeds.ts";
+import { GatedFrame } from "#site/consent/gated-frame.tsx";
+import { button } from "#site/ui/button/button.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+
+type Props = { words: Pages["contact"]["map"]; map: Embeds["map"] };
+
+/** Where the office is: drawn by us, until the visitor wants the map of somebody else. */
+export function OfficeMap({ words, map }: Props) {
+  const { company, address } = site;
+  return (
+    <section aria-label={words.title}>
+      <div className="office-map">
+        <GatedFrame purpose="map" src={map.frame} title={words.title}>
+          {(open) => (
+            <div className="office-map-waiting">
+              <Drawing drawing={words.drawing} className="office-map-drawing" />
+              <div className="office-map-card">
+                <p className="font-semibold">{company}</p>
+                <p>
+                  {address.street}, {address.postalCode} {address.city}
+                </p>
+                <p className="mt-3 text-ink-2">{words.notice}</p>
+                <button type="button" className={`needs-script mt-5 ${button.primary}`} onClick={open}>
+                  {words.load}
+                </button>
+              </div>
+            </div>
+          )}
+        </GatedFrame>
+      </div>
+      <p className="mt-4">
+        <SiteLink href={map.page} external className="text-blue-ink underline">
+          {words.link}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ContactCards } from "./contact-cards.tsx";
+import { OfficeMap } from "./office-map.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta: _meta, ...page } = pages.contact;
+  const listed = getSitePage(pagePath("contact"));
+  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, page, map: site.embeds.map };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Contact({ loaderData: { crumbs, page, map } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section>
+        <ContactCards page={page} />
+        <div className="mt-10">
+          <OfficeMap words={page.map} map={map} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo, useRef } from "react";
+
+import { everything } from "#site/blocks/list-filter/find-matches.ts";
+import type { Option } from "#site/blocks/list-filter/filter-options.ts";
+import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
+import { useHidden } from "#site/blocks/list-filter/use-hidden.ts";
+import { useJump } from "#site/blocks/list-filter/use-jump.ts";
+import { useListed } from "#site/blocks/list-filter/use-listed.ts";
+import { LongText } from "#site/blocks/long-text/long-text.tsx";
+
+import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
+import type { FilterWords } from "#site/blocks/list-filter/list-filter.tsx";
+import { NoMatches } from "#site/blocks/list-filter/no-matches.tsx";
+
+type Props = {
+  /** The questions under their labels, made at build. */
+  html: string;
+  total: number;
+  groups: readonly Option[];
+  words: FilterWords;
+};
+
+/** All questions with their answers. The filter hides them; it never takes them away. */
+export function QuestionList({ html, total, groups, words }: Props) {
+  const options = useMemo(() => [{ value: everything.category, label: words.all }, ...groups], [groups, words.all]);
+  const list = useRef<HTMLDivElement>(null);
+  const filter = useFilter(useListed(list), options);
+  const { matches, clear } = filter;
+  useJump(list, clear);
+  useHidden(list, matches);
+
+  return (
+    <>
+      <ListFilter words={words} options={options} filter={filter} total={total} />
+      <div ref={list}>
+        <LongText id="questions" html={html} />
+      </div>
+      {matches?.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { QuestionGroups } from "./question-groups.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { listQuestionGroups } from "#site/collections/views/linked-questions.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta: _meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
+  const listed = getSitePage(pagePath("faq"));
+  const groups = listQuestionGroups();
+  return {
+    meta: pageMeta(site, listed),
+    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
+    words,
+    list: {
+      groups: groups.map(({ id, label }) => ({ value: id, label })),
+      total: groups.flatMap(({ items }) => items).length,
+      html: renderLongText(<QuestionGroups groups={groups} />),
+    },
+    callToAction,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Faq({ loaderData: { head, words, list, callToAction } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <Section>
+        <QuestionList {...list} words={words} />
+      </Section>
+      <CallToAction {...callToAction} />
+    </>
+  );
+}

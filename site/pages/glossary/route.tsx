@@ -1,0 +1,47 @@
+import { useState } from "react";
+
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { listLetters, TermGroups } from "./term-groups.tsx";
+import { TermList } from "./term-list.tsx";
+import { toasts } from "#site/blocks/toasts.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import { listEntries } from "#site/collections/views/glossary.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { termCategories } from "#site/collections/schemas/terms.server.ts";
+import { copyTermLink } from "./copy-term-link.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta: _meta, heading, lead, drawing, ...words } = pages.glossary;
+  const listed = getSitePage(pagePath("glossary"));
+  const entries = listEntries();
+  return {
+    meta: pageMeta(site, listed),
+    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
+    words,
+    categories: [...termCategories],
+    total: entries.length,
+    letters: listLetters(entries),
+    html: renderLongText(<TermGroups entries={entries} words={words} />),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Glossary({ loaderData: { head, words, ...list } }: Route.ComponentProps) {
+  const [copy] = useState(() => copyTermLink(toasts, words.copied));
+  return (
+    <>
+      <PageHead {...head} />
+      <Section>
+        <TermList {...list} words={words} onCopy={copy} />
+      </Section>
+    </>
+  );
+}

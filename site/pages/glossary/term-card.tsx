@@ -1,0 +1,48 @@
+import type { GlossaryEntry } from "#site/collections/views/glossary.server.ts";
+import { termSlug } from "#site/glossary/term-slug.ts";
+import { Badge } from "#site/ui/badge/badge.tsx";
+import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
+import { icons } from "#site/ui/icon/icons.ts";
+
+import { RichText } from "#site/blocks/rich-text.tsx";
+
+type Props = {
+  entry: GlossaryEntry;
+  words: { related: string; copy: string };
+};
+
+/** An entry of the glossary. Its button is heard by the list. */
+export function TermCard({ entry, words }: Props) {
+  const { slug, term, category, definition, related } = entry;
+  return (
+    <article
+      id={slug}
+      tabIndex={-1}
+      className="term-card"
+      aria-labelledby={`${slug}-name`}
+      data-category={termSlug(category)}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id={`${slug}-name`} className="text-2xl font-semibold" data-searched>
+          {term}
+        </h3>
+        <p className="text-[0.9375rem] text-ink-3">{category}</p>
+      </div>
+      <p className="mt-1.5 max-w-[44em] text-ink-2" data-searched>
+        <RichText text={definition} isGlossary />
+      </p>
+      <div className="mt-3 flex items-start justify-between gap-4">
+        <ul aria-label={words.related} className="flex flex-wrap gap-2">
+          {related.map((name) => (
+            <li key={name}>
+              <Badge tone="pale" href={`#${termSlug(name)}`}>
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        <IconButton label={`${words.copy}: ${term}`} d={icons.link} className="needs-script -my-2 text-ink-3" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GlossaryEntry } from "#site/collections/views/glossary.server.ts";
+
+import { TermCard } from "./term-card.tsx";
+
+type Props = { entries: readonly GlossaryEntry[]; words: { related: string; copy: string } };
+
+/** All terms under their letters. */
+export function TermGroups({ entries, words }: Props) {
+  return listLetters(entries).map((letter) => (
+    <section key={letter} id={`section-${letter}`} className="term-group">
+      <h2 className="term-letter">{letter}</h2>
+      <div>
+        {entries
+          .filter((entry) => firstLetter(entry) === letter)
+          .map((entry) => (
+            <TermCard key={entry.slug} entry={entry} words={words} />
+          ))}
+      </div>
+    </section>
+  ));
+}
+
+const firstLetter = ({ term }: GlossaryEntry): string => term.charAt(0).toUpperCase();
+
+export const listLetters = (entries: readonly GlossaryEntry[]): string[] => [...new Set(entries.map(firstLetter))];

@@ -1,0 +1,19 @@
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+
+export function CertificateBadges({ badges }: { badges: Pages["home"]["certificates"]["badges"] }) {
+  return (
+    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
+      {badges.map(({ name, alt, drawing }) => (
+        <li
+          key={name}
+          className="flex items-center gap-5 bg-paper p-6 lg:min-h-44 lg:flex-col lg:items-start lg:justify-between"
+        >
+          <Drawing drawing={drawing} label={alt} className="badge-drawing" />
+          <p className="leading-snug font-semibold">{name}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

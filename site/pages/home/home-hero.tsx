@@ -1,0 +1,49 @@
+import { labels, site } from "virtual:shell";
+
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import { mailHref, phoneHref } from "#site/paths.ts";
+import { button } from "#site/ui/button/button.ts";
+import { Container } from "#site/ui/container/container.tsx";
+import { PauseToggle } from "#site/ui/pause-toggle/pause-toggle.tsx";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { HeadBand } from "#site/blocks/head-band.tsx";
+import { HeroGrid } from "./hero-grid.tsx";
+
+/** The home page's first screen. Words, squares and carousel move by style alone; the toggle stops them all. */
+export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
+  return (
+    <HeadBand className="home-hero">
+      <HeroGrid />
+      <Container wide>
+        <div className="home-hero-layout">
+          <div>
+            <p className="text-[0.9375rem] font-semibold text-sky">{hero.eyebrow}</p>
+            <h1 tabIndex={-1} className="home-heading">
+              <span className="sr-only">{hero.label}</span>
+              <span aria-hidden="true">
+                <span className="rotating-words">
+                  {hero.words.map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </span>
+                <span className="block">{hero.fixed}</span>
+              </span>
+            </h1>
+            <p className="max-w-[30em] text-lg text-night-text sm:text-xl">{hero.lead}</p>
+            <p className="mt-8 flex flex-wrap gap-3.5">
+              <a href={phoneHref(site.phone)} className={`${button.primary} whitespace-nowrap`}>
+                {hero.call} {site.phone}
+              </a>
+              <a href={mailHref(site.mail)} className={button.outline}>
+                {hero.mail}
+              </a>
+            </p>
+          </div>
+          <Drawing drawing={hero.drawing} className="home-city" />
+        </div>
+        <PauseToggle label={labels.pauseMotion} />
+      </Container>
+    </HeadBand>
+  );
+}

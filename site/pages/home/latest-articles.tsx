@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { ArticleCards } from "#site/blocks/article-cards.tsx";
+
+type Props = { heading: string; all: string; articles: readonly ArticleCard[] };
+
+/** The newest articles, the first one larger. */
+export function LatestArticles({ heading, all, articles }: Props) {
+  return (
+    <section className="py-18 lg:py-26">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 className="text-4xl font-bold lg:text-5xl">{heading}</h2>
+          <Link
+            prefetch="intent"
+            to={pagePath("blog")}
+            className="inline-block py-1 font-semibold text-blue-ink hover:underline"
+          >
+            {all}
+          </Link>
+        </div>
+        <div className="mt-12">
+          <ArticleCards articles={articles} leading />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+
+/** The three practices, each with its drawing. The whole card is the link. */
+export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["cards"] }) {
+  return (
+    <ul className="grid border border-line lg:grid-cols-3">
+      {cards.map(({ to, title, description, more, drawing }) => (
+        <li key={title} className="practice-card">
+          <div className="border-b border-line bg-mist px-10 py-8">
+            <Drawing drawing={drawing} className="practice-drawing" />
+          </div>
+          <div className="flex flex-1 flex-col px-8 pt-7 pb-8">
+            <h3 className="text-[1.5625rem] font-bold">
+              <SiteLink {...to} className="after:absolute after:inset-0">
+                {title}
+              </SiteLink>
+            </h3>
+            <p className="mt-2.5 text-ink-2">{description}</p>
+            <p className="practice-more" aria-hidden="true">
+              {more}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { CertificateBadges } from "./certificate-badges.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { LatestArticles } from "./latest-articles.tsx";
+import { LogoCarousel } from "./logo-carousel.tsx";
+import { PracticeCards } from "./practice-cards.tsx";
+import { articleCard } from "#site/collections/views/article-card.server.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages, articles } = getContent();
+  const { meta: _meta, ...page } = pages.home;
+  return {
+    meta: pageMeta(site, getSitePage(pagePath("home"))),
+    page,
+    articles: articles.slice(0, 3).map(articleCard),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Home({ loaderData: { page, articles } }: Route.ComponentProps) {
+  const { hero, clients, services, certificates } = page;
+  return (
+    <>
+      <HomeHero hero={hero} />
+      <LogoCarousel {...clients} />
+      <Section heading={services.heading} lead={services.lead}>
+        <PracticeCards cards={services.cards} />
+      </Section>
+      <Section heading={certificates.heading} tone="mist">
+        <CertificateBadges badges={certificates.badges} />
+      </Section>
+      <LatestArticles {...page.articles} articles={articles} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Prose } from "#site/blocks/prose/prose.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { slugOf } from "#site/collections/views/lookup.server.ts";
+import type { LegalName } from "#site/collections/schemas/legal.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { site, legal } = getContent();
+  const name = slugOf(url) as LegalName;
+  const { heading, lead, drawing, body } = legal[name];
+  const listed = getSitePage(pagePath(name));
+  return {
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    current: listed.current,
+    page: { heading, lead, drawing, body },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Legal({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section>
+        <Prose body={page.body} />
+      </Section>
+    </>
+  );
+}

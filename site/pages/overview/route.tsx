@@ -1,0 +1,35 @@
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Questions } from "#site/blocks/questions.tsx";
+import { SupportBlock } from "./support-block.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { slugOf } from "#site/collections/views/lookup.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { site, pages } = getContent();
+  const name = slugOf(url) as "products" | "company" | "resources";
+  const { meta: _meta, ...page } = pages[name];
+  const listed = getSitePage(pagePath(name));
+  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, current: listed.current, page };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Overview({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section>
+        <CardGrid cards={page.cards} headingLevel={2} />
+      </Section>
+      <Questions questions={page.questions} />
+      <SupportBlock />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { labels } from "virtual:shell";
+
+import { pagePath } from "#site/paths.ts";
+import { button } from "#site/ui/button/button.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+/** Offers a person where a page ends without a call of its own. The heading can be replaced. */
+export function SupportBlock({ heading }: { heading?: string }) {
+  const { support } = labels;
+  return (
+    <section className="border-t border-line bg-mist py-14">
+      <Container>
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <div>
+            <h2 className="text-3xl font-bold">{heading ?? support.heading}</h2>
+            <p className="mt-2 max-w-[38em] text-ink-2">{support.text}</p>
+          </div>
+          <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
+            {support.button}
+          </Link>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { StoryCards } from "./story-cards.tsx";
+import { Testimonial } from "./testimonial.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { storyCard } from "#site/collections/views/story-card.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages, cases, testimonial } = getContent();
+  const { meta: _meta, ...page } = pages.references;
+  const listed = getSitePage(pagePath("references"));
+  return {
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    current: listed.current,
+    page,
+    stories: cases.map(storyCard),
+    testimonial,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function References({ loaderData }: Route.ComponentProps) {
+  const { crumbs, current, page, stories, testimonial } = loaderData;
+  return (
+    <>
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section>
+        <StoryCards stories={stories} />
+      </Section>
+      <Section heading={page.testimonialHeading} tone="mist">
+        <Testimonial {...testimonial} />
+      </Section>
+      <CallToAction {...page.callToAction} />
+    </>
+  );
+}

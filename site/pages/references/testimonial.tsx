@@ -1,0 +1,28 @@
+import type { Testimonial as TestimonialEntry } from "#site/collections/schemas/testimonial.server.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+
+export function Testimonial(entry: TestimonialEntry) {
+  const { company, quote, highlight, authorName, authorPosition, authorImage } = entry;
+  const [before, after] = quote.split(highlight, 2);
+  return (
+    <figure className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.45fr_1.55fr]">
+      <p className="word-mark lg:row-span-2">{company}</p>
+      <blockquote className="text-2xl leading-snug lg:text-4xl">
+        {before}
+        <strong className="font-bold">{highlight}</strong>
+        {after}
+      </blockquote>
+      <figcaption className="flex items-center gap-5">
+        <span className="portrait">
+          <Drawing drawing={authorImage} label={authorName} />
+        </span>
+        <span className="text-ink-2">
+          <strong className="text-ink">{authorName}</strong>
+          <br />
+          {authorPosition}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

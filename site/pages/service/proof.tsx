@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { labels } from "virtual:shell";
+
+import type { ProofCard } from "#site/collections/views/proof.server.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
+
+/** The case or article that shows what a service page says. */
+export function Proof({ kind, href, title, text, drawing }: ProofCard) {
+  const { service } = labels;
+  return (
+    <SplitSection heading={service.proof}>
+      <div className="relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
+        <div className="on-night grid place-items-center bg-night p-6">
+          <Drawing drawing={drawing} className="max-h-40" />
+        </div>
+        <div className="p-6 sm:p-8">
+          <p className="text-lg">{text}</p>
+          <p className="mt-4 font-semibold text-blue-ink">
+            <Link prefetch="intent" to={href} className="underline underline-offset-3 after:absolute after:inset-0">
+              {service[kind]}: {title}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </SplitSection>
+  );
+}

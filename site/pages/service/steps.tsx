@@ -1,0 +1,24 @@
+import type { RichText } from "#site/glossary/rich-text.ts";
+
+import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+
+type Step = { title: string; description: RichText };
+
+/** Numbered steps under a blue rule. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps grid gap-y-8 md:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="border-t-2 border-blue pt-5 pr-6">
+          <span className="text-5xl font-bold text-blue" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="mt-3 text-xl font-semibold">{title}</h3>
+          <p className="mt-1.5 text-ink-2">
+            <Rich text={description} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { PointerEvent } from "react";
+import { labels, navigation } from "virtual:shell";
+
+import type { NavigationGroup } from "#site/collections/schemas/navigation.server.ts";
+import { HoverMenu } from "./hover-menu.ts";
+
+import { MenuPanel } from "./menu-panel.tsx";
+
+/** The menu of large screens: six groups whose panels open on hover, click or key. */
+export function DesktopMenu() {
+  const [menu] = useState(() => new HoverMenu());
+  const open = useSyncExternalStore(menu.subscribe, menu.openGroup, () => undefined);
+  // What style has opened until now stays open. Later, a new header starts closed.
+  useEffect(() => {
+    if ("hydrated" in document.documentElement.dataset) return;
+    const shown = findGroup(":hover") ?? findGroup(":focus-within");
+    if (shown) menu.adopt(shown.title, isIn(shown, ":focus-within") ? "click" : "hover");
+  }, [menu]);
+  const groups = (list: readonly NavigationGroup[], side: "left" | "right") => (
+    <ul className="flex gap-1" data-side={side}>
+      {list.map((group) => (
+        <HoverGroup key={group.title} group={group} menu={menu} isOpen={open === group.title} />
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={labels.mainNavigation} className="desktop-menu">
+      {groups(navigation.left, "left")}
+      {groups(navigation.right, "right")}
+    </nav>
+  );
+}
+
+const isIn = ({ id }: NavigationGroup, state: string) => document.getElementById(id)?.parentElement?.matches(state);
+const findGroup = (state: string) =>
+  [...navigation.left, ...navigation.right].find((group) => isIn(group, state) === true);
+
+function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
+  const { id, title } = group;
+  const whole = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  // Touch has no hover: a tap is a click.
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") menu.enter(title);
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") menu.leave(title);
+  };
+  // Escape works wherever the focus is, because hover opens panels without it; focus inside goes back to the trigger.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      menu.dismiss();
+      if (whole.current?.contains(document.activeElement) === true) trigger.current?.focus();
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      if (whole.current?.contains(event.target as Node) === false) menu.close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("focusin", onFocusIn);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("focusin", onFocusIn);
+    };
+  }, [isOpen, menu]);
+
+  return (
+    <li ref={whole} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <button
+        ref={trigger}
+        type="button"
+        className="menu-trigger"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={({ detail }) => menu.press(title, detail)}
+      >
+        {title}
+      </button>
+      <div id={id} className="menu-panel" data-open={isOpen || undefined}>
+        <MenuPanel group={group} onLink={() => menu.close()} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NavigationGroup } from "#site/collections/schemas/navigation.server.ts";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+
+type Props = { group: NavigationGroup; onLink: () => void };
+
+/** What a group of the large menu shows: its overview, then its pages. */
+export function MenuPanel({ group: { title, description, overview, items, drawing }, onLink }: Props) {
+  return (
+    <>
+      <SiteLink {...overview} className="menu-panel-top" onClick={onLink}>
+        <span>
+          <strong className="block text-[1.1875rem] leading-tight font-bold tracking-tight">{title}</strong>
+          <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-2">{description}</span>
+        </span>
+        <Drawing drawing={drawing} />
+      </SiteLink>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-line">
+            <SiteLink {...item.to} className="menu-link" onClick={onLink}>
+              <span className="block font-semibold">{item.title}</span>
+              <span className="block text-[0.9375rem] text-ink-2">{item.description}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

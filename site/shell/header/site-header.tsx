@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { labels, site } from "virtual:shell";
+
+import { pagePath } from "#site/paths.ts";
+import { button } from "#site/ui/button/button.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { DesktopMenu } from "./desktop-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SiteMark } from "./site-mark.tsx";
+
+export function SiteHeader() {
+  return (
+    <header className="site-header bg-night text-paper">
+      <Container wide>
+        <div className="flex h-header items-center gap-2 sm:gap-4">
+          <Link prefetch="intent" to={pagePath("home")} className="site-logo">
+            <SiteMark />
+            {site.siteName}
+            <span className="sr-only">, {labels.logoLabel}</span>
+          </Link>
+          <DesktopMenu />
+          <Link prefetch="intent" to={pagePath("contact")} className={`${button.primarySmall} ml-auto lg:ml-0`}>
+            {labels.contactButton}
+          </Link>
+          <MobileMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

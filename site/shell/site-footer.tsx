@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { builtInYear, labels, navigation, site } from "virtual:shell";
+
+import { cookieSettings } from "#site/paths.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+
+const neverChanges = () => () => {};
+const currentYear = () => new Date().getFullYear();
+
+export function SiteFooter() {
+  // Built in one year, read in the next: hydration starts with the build's year, then the browser's is shown.
+  const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
+  const { street, postalCode, city } = site.address;
+  const letterhead = [site.company, street, `${postalCode} ${city}`, site.phone, site.mail].join(", ");
+  const [before, after] = site.tagline.split(".");
+
+  return (
+    <footer className="bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
+      <Container>
+        <p className="text-[clamp(2.25rem,7.6vw,7.375rem)] leading-[0.95] font-extrabold tracking-tighter text-paper">
+          {before}
+          <span className="text-amber">.</span>
+          {after}
+        </p>
+        <nav aria-label={labels.footerNavigation} className="mt-10">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {navigation.footer.map(({ title, to }) => (
+              <li key={title}>
+                <SiteLink {...to} className="inline-block py-2 hover:text-paper hover:underline">
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <CookieSettings className="cursor-pointer py-2 hover:text-paper hover:underline" />
+              <Link
+                prefetch="intent"
+                to={cookieSettings}
+                className="without-script py-2 hover:text-paper hover:underline"
+              >
+                {labels.cookieSettings}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line pt-6">
+          <p>{site.location}</p>
+          <p>
+            © {year} {site.company}
+          </p>
+        </div>
+        <p className="on-paper">{letterhead}</p>
+      </Container>
+    </footer>
+  );
+}

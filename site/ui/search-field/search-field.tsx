@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from "react";
+
+import { icons } from "#site/ui/icon/icons.ts";
+import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
+
+type Props = {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** One line to search with. What was typed before the page became alive counts too. */
+export function SearchField({ label, placeholder, clearLabel, value, onChange }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const hasLooked = useRef(false);
+
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (!hasLooked.current && typed !== value) onChange(typed);
+    hasLooked.current = true;
+  }, [value, onChange]);
+
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-13 w-full appearance-none rounded-control border border-control-line bg-paper py-3 pr-14 pl-4 text-ink text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== "" && (
+        <IconButton label={clearLabel} d={icons.close} onClick={clear} className="absolute top-1 right-1" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+import { button } from "#site/ui/button/button.ts";
+import { giveFocusBack } from "#site/ui/focus/give-focus-back.ts";
+import { icons } from "#site/ui/icon/icons.ts";
+import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
+import { leaveAfter } from "./leave-after.ts";
+import type { ToastStore } from "./toast-store.ts";
+
+const timeOnScreen = 5000;
+
+/** Where toasts appear. The status element is always there, so that its changes are announced; focus stays where it is. */
+export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
+  const toast = useSyncExternalStore(store.subscribe, store.getToast, store.getToast);
+  const open = toast?.isOpen === true ? toast : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    if (!open || open.action || !box.current) return undefined;
+    return leaveAfter(box.current, timeOnScreen, () => store.dismiss(open.id));
+  }, [store, open]);
+
+  const close = () => {
+    if (open) store.dismiss(open.id);
+    // The button is gone now: whoever pressed it goes on where they were.
+    giveFocusBack(cameFrom.current);
+  };
+
+  return (
+    <div
+      ref={box}
+      data-open={open !== undefined}
+      className="toast"
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+      }}
+    >
+      <div>
+        <output>
+          {open && (
+            <span key={open.id}>
+              {open.title !== undefined && <strong className="block">{open.title}</strong>}
+              {open.text}
+            </span>
+          )}
+        </output>
+        {open?.action && (
+          <button type="button" className={`${button.outline} my-2`} onClick={open.action.run}>
+            {open.action.label}
+          </button>
+        )}
+      </div>
+      {open && <IconButton label={closeLabel} d={icons.close} onClick={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import preview from "../../../.storybook/preview.ts";
+import { button } from "#site/ui/button/button.ts";
+import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { Tooltip } from "./tooltip.tsx";
+
+const meta = preview.meta({});
+
+const pairs = [
+  { label: words.share, text: words.explanation },
+  { label: words.shareMore, text: words.shareMoreExplanation },
+];
+
+export const TwoButtons = meta.story({
+  render: () => (
+    <p className="flex gap-6 pt-16">
+      {pairs.map(({ label, text }) => (
+        <Tooltip key={label} text={text}>
+          {(describedBy) => (
+            <button type="button" className={button.primary} aria-describedby={describedBy}>
+              {label}
+            </button>
+          )}
+        </Tooltip>
+      ))}
+    </p>
+  ),
+});

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+
+import { articleSections } from "../support/article-sections.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const longest = "/blog/ai-enterprise-influence";
+const current = (page: Page) => page.locator('.contents-beside a[aria-current="location"]');
+
+test("ART-3 on large screens the contents are 16rem wide and stay in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(longest);
+  await hydrated(page);
+  const contents = page.locator(".contents-beside");
+  expect((await contents.boundingBox())?.width).toBe(256);
+  await page.locator("#challenges").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
+  await expect(contents).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
+});
+
+test("ART-6 the contents follow the reader from top to bottom and back", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(longest);
+  await hydrated(page);
+  // Where each section crosses the line at a fifth of the window.
+  const tops = await page
+    .locator(".prose > section")
+    .evaluateAll((sections) =>
+      sections.map((section) => section.getBoundingClientRect().top + scrollY - innerHeight * 0.2),
+    );
+  const order = articleSections[longest];
+  const walk = [...order.keys(), ...[...order.keys()].toReversed()];
+  for (const index of walk) {
+    const top = tops[index] ?? 0;
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top + 40);
+    await expect(current(page)).toHaveAttribute("href", `#${order[index]}`);
+    await expect(current(page)).toHaveCount(1);
+    if (index === 0) continue;
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 40);
+    await expect(current(page)).toHaveAttribute("href", `#${order[index - 1]}`);
+  }
+});
+
+test("ART-6 a last section too short to reach the line is highlighted when the page ends", async ({ page }) => {
+  await page.goto("/blog/azure-local-arc-data-sovereignty");
+  await hydrated(page);
+  // A window in which little is left to scroll.
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height: whole - 300 });
+  await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+  await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
+  await page.evaluate(() => scrollTo({ top: 10_000, behavior: "instant" }));
+  await expect(current(page)).toHaveAttribute("href", "#conclusion");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
+});
+
+test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one on the way wins", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(longest);
+  await hydrated(page);
+  await page.locator('.contents-beside a[href="#future-trends"]').click();
+  await expect(current(page)).toHaveAttribute("href", "#future-trends");
+  await page.waitForTimeout(150);
+  const onTheWay = await page.evaluate(() => scrollY);
+  await page.locator('.contents-beside a[href="#project-management"]').click();
+  await expect(current(page)).toHaveAttribute("href", "#project-management");
+  await expect
+    .poll(() =>
+      page.locator("#project-management").evaluate((element) => Math.abs(element.getBoundingClientRect().top - 112)),
+    )
+    .toBeLessThan(30);
+  await expect(current(page)).toHaveAttribute("href", "#project-management");
+  expect(onTheWay).toBeGreaterThan(0);
+});
+
+for (const [width, height] of [
+  [1280, 520],
+  [1280, 400],
+  [820, 740],
+  [820, 480],
+  [844, 390],
+] as const) {
+  test(`ART-6 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await page.goto(longest);
+    await hydrated(page);
+    for (const id of articleSections[longest]) {
+      // In either list: one of them is not displayed.
+      await page.evaluate(
+        (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
+        `#${id}`,
+      );
+      // Nothing is held any more: what is marked is what is seen.
+      await page.evaluate(() => dispatchEvent(new Event("scrollend")));
+      await page.waitForTimeout(100);
+      await expect(current(page)).toHaveAttribute("href", `#${id}`);
+      const covered = await page.locator(`#${id} h2`).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + 4) !== heading;
+      });
+      expect(covered, `the heading of ${id} is covered`).toBe(false);
+    }
+  });
+}
+
+test("ART-4 ART-5 ART-23 on small screens a panel of 20rem opens, keeps the focus, and closes by choice or Escape", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(longest);
+  await hydrated(page);
+  const panel = page.getByRole("dialog", { name: "Contents" });
+  const button = page.getByRole("button", { name: "Contents" });
+  await expect(panel).toBeHidden();
+  await button.click();
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
+  for (let step = 0; step < 16; step += 1) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && active?.closest("dialog") === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await panel.getByRole("link").nth(4).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator("#quality-assurance")).toBeInViewport();
+});

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const cards = (page: Page) => page.locator("main .article-cards > li");
+const chip = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search the articles" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/resources/blog");
+  await hydrated(page);
+});
+
+test("BLOG-1 BLOG-2 BLOG-4 the blog has its heading, a named search box and its chips", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog & Insights");
+  await expect(search(page)).toBeVisible();
+  await expect(page.getByRole("search").locator("button[aria-pressed]")).toHaveText([
+    "All Categories",
+    "AI Development",
+    "Sovereign Cloud",
+    "DevSecOps",
+    "Compliance",
+    "Azure",
+    "Best Practices",
+  ]);
+  await expect(chip(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("BLOG-3 BLOG-4 search and chips filter, the first match is featured, the count is said", async ({ page }) => {
+  await search(page).fill("SOVEREIGN");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "article" })).toHaveText("1 article");
+  await expect(page.getByRole("heading", { name: "More Articles" })).toHaveCount(0);
+  await expect(page.locator("main section").first().getByRole("link")).toHaveAttribute(
+    "href",
+    "/blog/azure-local-arc-data-sovereignty",
+  );
+  await search(page).fill("");
+  await chip(page, "DevSecOps").click();
+  await expect(chip(page, "DevSecOps")).toHaveAttribute("aria-pressed", "true");
+  await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/blog/devsecops-regulatory-compliance");
+
+  await search(page).fill("no such thing");
+  await expect(page.getByText("No articles found matching your search criteria.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test("BLOG-3 no chip is empty: it finds articles by category or further topic", async ({ page }) => {
+  for (const name of await page.getByRole("search").locator("button[aria-pressed]").allTextContents()) {
+    await chip(page, name).click();
+    await expect(cards(page), name).not.toHaveCount(0);
+  }
+  await chip(page, "Azure").click();
+  await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/blog/azure-local-arc-data-sovereignty");
+  await chip(page, "Compliance").click();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("BLOG-5 BLOG-6 the first article is featured, the others stand in two columns, each with all its fields", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const targets = await cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual([
+    "/blog/ai-enterprise-influence",
+    "/blog/devsecops-regulatory-compliance",
+    "/blog/azure-local-arc-data-sovereignty",
+  ]);
+  const more = page.locator("section", { has: page.getByRole("heading", { name: "More Articles" }) });
+  const lefts = await more
+    .locator(".article-cards > li")
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+  for (const card of await cards(page).all()) {
+    await expect(card.locator("svg.article-cover")).toBeVisible();
+    await expect(card.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}$/);
+    await expect(card.getByText(/\d+ min read/)).toBeVisible();
+    await expect(card.locator("p").last()).not.toBeEmpty();
+  }
+});
+
+test("BLOG-7 the newsletter opens in a new tab", async ({ page }) => {
+  const link = page.locator("main").getByRole("link", { name: /Subscribe to the newsletter/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("href", /^https:\/\/newsletter\./);
+});
+
+test("the feed is linked from the blog, well-formed, and has every article", async ({ page, request }) => {
+  const href = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
+  expect(href).toBe("/feed.xml");
+  const response = await request.get("/feed.xml");
+  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const feed = await page.evaluate(
+    (text) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      const atom = "http://www.w3.org/2005/Atom";
+      const textOf = (element: Element | Document, name: string) =>
+        element.getElementsByTagNameNS(atom, name)[0]?.textContent;
+      return {
+        isBroken: parsed.querySelector("parsererror") !== null,
+        root: parsed.documentElement.localName,
+        namespace: parsed.documentElement.namespaceURI,
+        id: textOf(parsed, "id"),
+        title: textOf(parsed, "title"),
+        updated: textOf(parsed, "updated"),
+        entries: [...parsed.getElementsByTagNameNS(atom, "entry")].map((entry) => ({
+          id: textOf(entry, "id"),
+          title: textOf(entry, "title"),
+          updated: textOf(entry, "updated"),
+          author: textOf(entry, "name"),
+          summary: textOf(entry, "summary"),
+          link: entry.getElementsByTagNameNS(atom, "link")[0]?.getAttribute("href"),
+        })),
+      };
+    },
+    await response.text(),
+  );
+  expect(feed).toMatchObject({ isBroken: false, root: "feed", namespace: "http://www.w3.org/2005/Atom" });
+  expect(feed.updated).toBe("2026-11-15T00:00:00Z");
+  expect(feed.entries).toHaveLength(3);
+  for (const entry of feed.entries) {
+    expect(entry.updated).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+    for (const field of [entry.id, entry.title, entry.author, entry.summary]) expect(field).toBeTruthy();
+    expect(entry.link).toBe(entry.id);
+  }
+  await page.goto("/blog/ai-enterprise-influence");
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute("href", "/feed.xml");
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+
+import { getContent } from "#site/collections/content.server.ts";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { routeTable } from "../support/route-table.ts";
+
+const { site } = getContent();
+
+const withMap = (page: Page) =>
+  page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }));
+
+test("CONT-1 three cards: office, mail, phone", async ({ page }) => {
+  await page.goto("/contact");
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(0)).toContainText(`${site.address.street}${site.address.postalCode} München`);
+  await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", `mailto:${site.mail}`);
+  await expect(cards.nth(2).getByRole("link")).toHaveAttribute("href", "tel:+498999998000");
+});
+
+test("CONT-2 CALL-6 mail and phone are the same on home, contact and legal notice", async ({ page }) => {
+  for (const path of ["/", "/contact", "/imprint"]) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.locator(`a[href="mailto:${site.mail}"]`).first(), path).toBeVisible();
+    await expect(main.locator('a[href="tel:+498999998000"]').first(), path).toBeVisible();
+  }
+});
+
+test("CONT-3 there is nothing to fill in", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("form, input, textarea, select")).toHaveCount(0);
+});
+
+test("CONT-4 CONT-5 CONT-6 the map is drawn, then loaded on request, in a titled frame of the same size", async ({
+  page,
+}) => {
+  await withMap(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).host));
+  await page.goto("/contact");
+  await hydrated(page);
+  const map = page.getByRole("region", { name: "Map of our office in Munich" });
+  await expect(map).toContainText(`${site.address.street}, ${site.address.postalCode} München`);
+  await expect(map.getByRole("link", { name: "OpenStreetMap" })).toHaveAttribute("href", site.embeds.map.page);
+  expect(requests).not.toContain("www.openstreetmap.org");
+  const before = await map.boundingBox();
+
+  await map.getByRole("button", { name: "Load map" }).click();
+  const frame = map.locator("iframe");
+  await expect(frame).toHaveAttribute("title", "Map of our office in Munich");
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  await expect(frame).toHaveAttribute("width", "1200");
+  await expect(frame).toHaveAttribute("height", "480");
+  await expect(frame).toHaveAttribute("src", site.embeds.map.frame);
+  await expect(page.frameLocator("iframe").getByText("Map")).toBeVisible();
+  expect(requests).toContain("www.openstreetmap.org");
+  const after = await map.boundingBox();
+  expect(after && { width: after.width, height: after.height }).toEqual(
+    before && { width: before.width, height: before.height },
+  );
+});
+
+test("CONT-5 what was loaded on request does not load by itself the next time", async ({ page }) => {
+  await withMap(page);
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Load map" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
+});
+
+test("CONT-5 without script the address and the plain link stay", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  await expect(page.getByRole("link", { name: "OpenStreetMap" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load map" })).toBeHidden();
+  await context.close();
+});
+
+test("QUAL-3 every mail and phone link is large enough for a finger, on every page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let seen = 0;
+  for (const path of routeTable) {
+    await page.goto(path);
+    for (const link of await page.locator('a:is([href^="tel:"], [href^="mailto:"])').filter({ visible: true }).all()) {
+      const box = await link.boundingBox();
+      const what = `${path} ${await link.getAttribute("href")}`;
+      expect.soft(box?.height, what).toBeGreaterThanOrEqual(path === "/contact" ? 44 : 24);
+      expect.soft(box?.width, what).toBeGreaterThanOrEqual(24);
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(5);
+});

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const shown = (page: Page) => page.locator("main article:visible");
+const search = (page: Page) => page.getByRole("searchbox");
+const category = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/resources/faq");
+  await hydrated(page);
+});
+
+test("FAQ-1 FAQ-2 FAQ-13 the page has its title, a search box and its categories, all on by default", async ({
+  page,
+}) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+  await expect(search(page)).toBeVisible();
+  await expect(page.getByRole("search").locator("button[aria-pressed]")).toHaveText([
+    "All",
+    "AI & Machine Learning",
+    "Cloud & Infrastructure",
+    "DevOps & Development",
+    "Governance & Security",
+    "Microsoft Technologies",
+    "Digital Transformation & Modernization",
+  ]);
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("FAQ-3 FAQ-4 FAQ-11 sixty cards with visible answers stand under their labels, each an anchor", async ({
+  page,
+}) => {
+  const counts = await page
+    .locator("main section > section, main section section")
+    .evaluateAll((groups) => groups.map((group) => group.querySelectorAll("article[id^=faq-]").length));
+  expect(counts).toEqual([6, 12, 11, 11, 10, 10]);
+  await expect(shown(page)).toHaveCount(60);
+  await expect(page.locator("#faq-azure p")).toBeVisible();
+  await page.goto("/resources/faq#faq-azure");
+  await expect(page.locator("#faq-azure")).toBeInViewport();
+  await expect(page.locator("#faq-azure")).toBeFocused();
+});
+
+test("FAQ-5 FAQ-13 a category shows its group only, and says how many questions are left", async ({ page }) => {
+  await category(page, "Governance & Security").click();
+  await expect(category(page, "Governance & Security")).toHaveAttribute("aria-pressed", "true");
+  await expect(shown(page)).toHaveCount(11);
+  await expect(page.locator("main h2:visible").first()).toHaveText("Governance & Security");
+  await expect(page.getByRole("status").filter({ hasText: "questions" })).toHaveText("11 questions");
+  await category(page, "All").click();
+  await expect(shown(page)).toHaveCount(60);
+});
+
+test("FAQ-6 FAQ-7 search looks into questions and answers, drops empty groups and joins with the category", async ({
+  page,
+}) => {
+  await search(page).fill("TERRAFORM OR BICEP");
+  await expect(shown(page)).toHaveCount(1);
+  await expect(page.locator("main section > h2:visible, main section section h2:visible")).toHaveText([
+    "DevOps & Development",
+  ]);
+  await search(page).fill("works council");
+  expect(await shown(page).count()).toBeGreaterThan(0);
+  await search(page).fill("azure");
+  const all = await shown(page).count();
+  await category(page, "Microsoft Technologies").click();
+  const both = await shown(page).count();
+  expect(both).toBeGreaterThan(0);
+  expect(both).toBeLessThan(all);
+});
+
+test("FAQ-8 without a match there is a sentence and a way back", async ({ page }) => {
+  await search(page).fill("no such thing");
+  await expect(page.getByText("No FAQ items found matching your search criteria.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(shown(page)).toHaveCount(60);
+});
+
+test("FAQ-9 the page closes with 'Get Expert Consultation'", async ({ page }) => {
+  await expect(page.locator("main").getByRole("link", { name: "Get Expert Consultation" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+});

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+
+import { copiedText, recordCopies } from "../support/copied-text.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const glossary = "/resources/glossary";
+const shown = (page: Page) => page.locator(".term-card:visible");
+const search = (page: Page) => page.getByRole("searchbox");
+const category = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
+
+/** Whether the entry stands in the window, below the header. */
+const isInView = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 60 && top < innerHeight;
+  });
+
+async function open(page: Page, address = glossary): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test("GLOS-1 GLOS-2 GLOS-3 the glossary opens with its title, its search, its categories and 110 terms", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Technical Glossary");
+  await expect(search(page)).toHaveAttribute("placeholder", "Search terms...");
+  await expect(shown(page)).toHaveCount(110);
+  await expect(page.getByRole("search").locator("button[aria-pressed]")).toHaveText([
+    "All Categories",
+    "Cloud Computing",
+    "DevOps",
+    "Cloud Security",
+    "Container Orchestration",
+    "AI & Machine Learning",
+    "Software Architecture",
+    "Cloud Compliance",
+  ]);
+  await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("GLOS-5 GLOS-6 GLOS-7 terms stand under their letters; letters without terms are no links", async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole("navigation", { name: "Letters" });
+  const links = await bar.getByRole("link").allTextContents();
+  expect(links).toEqual([..."ABCDEFGHIKLMNOPRSTVZ"]);
+  await expect(bar.getByRole("listitem")).toHaveCount(26);
+  for (const letter of links) {
+    await expect(bar.getByRole("link", { name: letter, exact: true })).toHaveAttribute("href", `#section-${letter}`);
+    const names = await page.locator(`#section-${letter} h3`).allTextContents();
+    expect(names.every((name) => name.charAt(0).toUpperCase() === letter)).toBe(true);
+  }
+  await bar.getByRole("link", { name: "S", exact: true }).click();
+  await expect.poll(() => isInView(page, "section-S")).toBe(true);
+
+  await category(page, "Container Orchestration").click();
+  expect(await bar.getByRole("link").allTextContents()).toEqual([..."ACDHIKPS"]);
+});
+
+test("GLOS-8 GLOS-9 GLOS-10 search works on every key, literally, and together with the category", async ({ page }) => {
+  await open(page);
+  await search(page).press("z");
+  const afterOne = await shown(page).count();
+  expect(afterOne).toBeLessThan(110);
+  await search(page).pressSequentially("ero tru");
+  await expect(shown(page).locator("h3")).toContainText(["Zero Trust"]);
+  await search(page).fill("  ZERO TRUST  ");
+  await expect(page.locator("#zero-trust")).toBeVisible();
+  await search(page).fill("(hard");
+  const literal = await shown(page).count();
+  await search(page).fill(".*");
+  await expect(shown(page)).toHaveCount(0);
+  expect(literal).toBeLessThan(110);
+
+  await search(page).fill("kubernetes");
+  const all = await shown(page).count();
+  await category(page, "Container Orchestration").click();
+  const both = await shown(page).count();
+  expect(both).toBeGreaterThan(0);
+  expect(both).toBeLessThan(all);
+  expect(
+    new Set(
+      await shown(page)
+        .locator("p")
+        .filter({ hasText: /^Container Orchestration$/ })
+        .allTextContents(),
+    ).size,
+  ).toBe(1);
+});
+
+test("GLOS-11 GLOS-12 without a match there is a sentence and a way back", async ({ page }) => {
+  await open(page);
+  await category(page, "DevOps").click();
+  await search(page).fill("no such thing");
+  await expect(page.getByText("No terms found matching your search criteria.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(search(page)).toHaveValue("");
+  // The button is gone: the focus is not.
+  await expect(search(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "110 terms" })).toBeVisible();
+  await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
+  await expect(shown(page)).toHaveCount(110);
+});
+
+test("GLOS-8 on a phone typing shows what it finds, and the search is never far", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const address of [glossary, "/resources/faq"]) {
+    await open(page, address);
+    await search(page).press("k");
+    const first = page.locator("main article:visible").first();
+    await expect(first).toBeInViewport();
+    await expect(search(page)).toBeInViewport();
+    await search(page).fill("");
+    await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
+    // In the window is not enough: nothing may lie over it.
+    await search(page).click();
+    await search(page).pressSequentially("azure");
+    await expect(first).toBeInViewport();
+  }
+});
+
+test("GLOS-13 GLOS-16 each card has term, definition, category, related terms and a copy button", async ({ page }) => {
+  await open(page);
+  const card = page.locator("article#cicd");
+  await expect(card.getByRole("heading", { name: "CI/CD" })).toBeVisible();
+  await expect(card.getByText("DevOps", { exact: true }).first()).toBeVisible();
+  const related = card.getByRole("list", { name: "Related terms" }).getByRole("link");
+  const targets = await related.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(targets.length).toBeGreaterThanOrEqual(2);
+  for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+  await expect(card.getByRole("button", { name: "Copy the link to this term: CI/CD" })).toBeVisible();
+});
+
+test("GLOS-17 GLOS-18 copying writes the address of the term and says so", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await recordCopies(page);
+  await open(page);
+  await page.getByRole("button", { name: "Copy the link to this term: Zero Trust" }).click();
+  const toast = page.locator(".toast output");
+  await expect(toast).toContainText("Link copied");
+  await expect(toast).toContainText('Direct link to "Zero Trust" copied to clipboard');
+  expect(await copiedText(page)).toBe(`${baseURL}${glossary}#zero-trust`);
+});
+
+test("GLOS-19 a clipboard that refuses changes nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
+  });
+  await open(page);
+  await page.getByRole("button", { name: "Copy the link to this term: Zero Trust" }).click();
+  await page.waitForTimeout(300);
+  await expect(page.locator(".toast output")).toBeEmpty();
+});
+
+test("GLOS-27 the number of shown terms is displayed and announced", async ({ page }) => {
+  await open(page);
+  const count = page.locator("main output").first();
+  await expect(count).toHaveText("110 terms");
+  await search(page).fill("azure");
+  const number = await shown(page).count();
+  expect(number).toBeGreaterThan(1);
+  await expect(count).toHaveText(`${number} terms`);
+  await search(page).fill("Zero Trust is");
+  await expect(count).toHaveText("1 term");
+  await expect(page.getByRole("status").filter({ hasText: "1 term" })).toBeVisible();
+});
+
+test("the filter survives a reload and going back, without an entry in the history for every key", async ({ page }) => {
+  await page.goto("/resources/faq");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Resources" }).click();
+  await page.locator(`.menu-panel a[href="${glossary}"]`).click();
+  await expect(shown(page)).toHaveCount(110);
+  const entries = await page.evaluate(() => history.length);
+  await search(page).pressSequentially("azure");
+  await category(page, "Cloud Compliance").click();
+  await page.waitForURL("**/resources/glossary?q=azure&category=cloud-compliance");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const names = await shown(page).locator("h3").allTextContents();
+  await page.reload();
+  await hydrated(page);
+  await expect(search(page)).toHaveValue("azure");
+  await expect(category(page, "Cloud Compliance")).toHaveAttribute("aria-pressed", "true");
+  expect(await shown(page).locator("h3").allTextContents()).toEqual(names);
+
+  await page.locator("footer").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/company\/about/);
+  await page.goBack();
+  await expect(search(page)).toHaveValue("azure");
+  await page.getByRole("button", { name: "Resources" }).click();
+  await page.locator(`.menu-panel a[href="${glossary}"]`).click();
+  await expect(shown(page)).toHaveCount(110);
+});
+
+test("terms and questions are also there as data, the same as on the pages", async ({ page, request }) => {
+  const { terms } = (await (await request.get("/glossary.json")).json()) as {
+    terms: { slug: string; term: string; url: string; related: string[] }[];
+  };
+  await open(page);
+  expect(await page.locator(".term-card h3").allTextContents()).toEqual(terms.map(({ term }) => term));
+  const slugs = new Set(terms.map(({ slug }) => slug));
+  expect(terms.flatMap(({ related }) => related).filter((slug) => !slugs.has(slug))).toEqual([]);
+  expect(terms[0]?.url).toMatch(/^https:\/\/.+\/resources\/glossary#agentic-ai$/);
+
+  const { groups } = (await (await request.get("/faq.json")).json()) as {
+    groups: { questions: { question: string }[] }[];
+  };
+  await page.goto("/resources/faq");
+  expect(await page.locator("main article h3").allTextContents()).toEqual(
+    groups.flatMap(({ questions }) => questions.map(({ question }) => question)),
+  );
+});

@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const words = ["CLOUD", "DEVOPS", "AI", "AZURE", "KUBERNETES", "SECURITY"];
+
+/** Moves the page's animations to a moment: the controlled clock of motion that is made by style. */
+const moveTo = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+
+const shownWord = (page: Page) =>
+  page
+    .locator(".rotating-words > span")
+    .evaluateAll((spans) =>
+      spans.filter((span) => Number(getComputedStyle(span).opacity) > 0.5).map((span) => span.textContent),
+    );
+
+const trackPosition = (page: Page) =>
+  page.locator(".carousel-track").evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
+
+test("HOME-1 HOME-2 HOME-3 the word changes every 2000 ms through six words and wraps", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".rotating-words > span")).toHaveText(words);
+  await expect(page.locator(".home-heading")).toContainText("DONE RIGHT");
+  for (let turn = 0; turn <= words.length; turn += 1) {
+    const word = words[turn % words.length];
+    await moveTo(page, turn * 2000 + 300);
+    expect(await shownWord(page)).toEqual([word]);
+    await moveTo(page, turn * 2000 + 1990);
+    expect(await shownWord(page)).toEqual([word]);
+  }
+});
+
+test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the page has its heading, links, clients, practices, badges and articles", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await test.step("HOME-4 the hero has a phone link and a mail link", async () => {
+    const hero = page.locator(".home-hero");
+    await expect(hero.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+498999998000");
+    await expect(hero.getByRole("link", { name: /mail/ })).toHaveAttribute("href", "mailto:hello@isarwolke.example");
+  });
+
+  await test.step("HOME-5 HOME-17 the carousel has seven clients, announced once", async () => {
+    const clients = ["Grohe", "TÜV", "BSH", "DAK", "BMW", "Infinigate", "Volkswagen"];
+    const lists = page.locator(".carousel ul");
+    await expect(lists).toHaveCount(2);
+    await expect(lists.nth(0).locator("li")).toHaveText(clients);
+    await expect(lists.nth(1).locator("li")).toHaveText(clients);
+    await expect(lists.nth(1)).toHaveAttribute("aria-hidden", "true");
+    await expect(lists.nth(1)).toHaveAttribute("inert", "");
+    await expect(page.getByRole("list", { name: "Clients we have worked for" })).toHaveCount(1);
+  });
+
+  await test.step("HOME-8 three cards lead to the three practices", async () => {
+    const hrefs = await page
+      .locator(".practice-card a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(["/services/cloud-consulting", "/services/devops", "/services/ai-solutions"]);
+  });
+
+  await test.step("HOME-9 five certificate badges, each with a text alternative", async () => {
+    const names = ["TISAX", "TÜV Rheinland", "Microsoft Solutions Partner", "Bundesverband IT-Mittelstand", "FuE BSFZ"];
+    const badges = page.locator("li", { has: page.locator(".badge-drawing") });
+    await expect(badges).toHaveText(names);
+    for (const [index, name] of names.entries()) {
+      await expect(badges.nth(index).getByRole("img")).toHaveAccessibleName(new RegExp(`^${name}`));
+    }
+  });
+
+  await test.step("HOME-10 HOME-11 the latest articles stand in order, with their reading time", async () => {
+    await expect(page.getByRole("link", { name: "View all articles" })).toHaveAttribute("href", "/resources/blog");
+    const cards = page.locator(".article-cards > li");
+    const hrefs = await cards.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual([
+      "/blog/ai-enterprise-influence",
+      "/blog/devsecops-regulatory-compliance",
+      "/blog/azure-local-arc-data-sovereignty",
+    ]);
+    for (const [index, time] of ["15 min read", "12 min read", "5 min read"].entries()) {
+      await expect(cards.nth(index)).toContainText(time);
+    }
+  });
+
+  await test.step("HOME-13 there is one heading, and its name does not change with the word", async () => {
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toHaveAccessibleName("Cloud, DevOps and AI, done right");
+    await moveTo(page, 4500);
+    await expect(heading).toHaveAccessibleName("Cloud, DevOps and AI, done right");
+  });
+});
+
+test("HOME-16 no word moves anything else", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const below = page.locator(".home-hero-layout p").last();
+    const boxes = [];
+    for (let turn = 0; turn < words.length; turn += 1) {
+      await moveTo(page, turn * 2000 + 1000);
+      boxes.push(await below.boundingBox());
+    }
+    expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("HOME-6 the carousel keeps moving after hover, drag and focus, and its loop has no visible end", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const carousel = page.locator(".carousel");
+  const box = await carousel.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 30];
+  const moves = async () => {
+    const before = await trackPosition(page);
+    await expect.poll(() => trackPosition(page)).not.toBe(before);
+  };
+  await carousel.hover();
+  await moves();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y);
+  await page.mouse.up();
+  await moves();
+  await page.locator(".home-hero a").first().focus();
+  await moves();
+
+  // At the end of the loop the second row stands exactly where the first one began.
+  const rows = () =>
+    page
+      .locator(".carousel ul")
+      .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().x)));
+  await moveTo(page, 0);
+  const [start] = await rows();
+  await moveTo(page, 27_999);
+  const [, second] = await rows();
+  expect(Math.abs((second ?? Number.NaN) - (start ?? Number.NaN))).toBeLessThanOrEqual(1);
+});
+
+test("HOME-7 the carousel shows 3, 4, 5 or 6 slides, as wide as the window is", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, slides] of [
+    [390, 3],
+    [800, 4],
+    [1100, 5],
+    [1440, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const slide = await page.locator(".carousel li").first().boundingBox();
+    expect(Math.round(width / (slide?.width ?? 1)), `${width} px`).toBe(slides);
+    await expect(page.locator(".carousel li").first()).toBeVisible();
+  }
+});
+
+test("HOME-12 the grid has 30 squares of at most 0.3 opacity, 3 s and 1 s until they repeat", async ({ page }) => {
+  await page.goto("/");
+  const squares = page.locator(".hero-grid rect");
+  await expect(squares).toHaveCount(30);
+  const opacity = async (time: number) => {
+    await moveTo(page, time);
+    return squares.first().evaluate((square) => Number(getComputedStyle(square).opacity));
+  };
+  expect(await opacity(1500)).toBeCloseTo(0.3, 5);
+  expect(await opacity(750)).toBeCloseTo(0.15, 5);
+  for (const resting of [3000, 3500, 3999]) expect(await opacity(resting)).toBeCloseTo(0, 5);
+  expect(await opacity(4750)).toBeCloseTo(0.15, 5);
+});
+
+test("HOME-14 one control pauses and resumes words, carousel and grid", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const states = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll(".hero-grid rect, .rotating-words > span, .carousel-track")].map(
+          (element) => getComputedStyle(element).animationPlayState,
+        ),
+      ),
+    ]);
+  expect(await states()).toEqual(["running"]);
+  const pause = page.getByRole("checkbox", { name: "Pause motion" });
+  await expect(pause).toHaveCount(1);
+  await pause.focus();
+  await page.keyboard.press("Space");
+  await expect(pause).toBeChecked();
+  expect(await states()).toEqual(["paused"]);
+  const position = await trackPosition(page);
+  await page.waitForTimeout(300);
+  expect(await trackPosition(page)).toBe(position);
+  // It holds for the visit, and nothing is stored for it.
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(pause).toBeChecked();
+  expect(await states()).toEqual(["paused"]);
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]),
+  ).toEqual(["cookieConsent", ""]);
+  await page.getByText("Pause motion").click();
+  expect(await states()).toEqual(["running"]);
+});
+
+test("HOME-15 with reduced motion nothing moves and everything is there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await shownWord(page)).toEqual(["CLOUD"]);
+  for (const client of ["Grohe", "Volkswagen"]) {
+    await expect(page.locator(".carousel ul").first().getByText(client)).toBeInViewport({ ratio: 0 });
+  }
+  // Changing the preference while the page is open takes effect at once, both ways.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(30);
+});
+
+test("a first visit is drawn in the real font, also one that comes late", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await hydrated(page);
+  // Text is there before its font.
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await fontOfHeading(page)).not.toMatch(/^Host Grotesk/);
+  held.resolve();
+  await expect.poll(() => fontOfHeading(page)).toMatch(/^Host Grotesk/);
+});
+
+/** The font that really draws the heading, as the browser's own inspector says it. */
+async function fontOfHeading(page: Page): Promise<string | undefined> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1 *" });
+  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  await client.detach();
+  return fonts[0]?.familyName;
+}

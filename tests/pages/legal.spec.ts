@@ -1,0 +1,111 @@
+import { getContent } from "#site/collections/content.server.ts";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { routeTable } from "../support/route-table.ts";
+
+const { site } = getContent();
+
+test("LEG-1 LEG-2 LEG-3 LEG-4 the privacy policy has its thirteen sections and says what they must say", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText([
+    "Controller",
+    "Your rights as a data subject",
+    "Right of objection",
+    "Complaints to a supervisory authority",
+    "Purposes and legal bases",
+    "Deletion",
+    "Server log files",
+    "Cookie consent management",
+    "Sales-visitor tracking tool",
+    "Encryption with TLS",
+    "Changes to this policy",
+    "Data protection officer",
+    "Applications",
+  ]);
+  await expect(page.locator("#server-log-files")).toContainText("deleted after at most seven days");
+  await expect(page.locator("#visitor-tracking")).toContainText(site.legal.visitorTool);
+  await expect(page.locator("#visitor-tracking")).toContainText(/opt(ing)? out/i);
+  const applications = page.locator("#applications");
+  await expect(applications).toContainText("applicant portal");
+  await expect(applications).toContainText("not by mail");
+  const text = (await page.locator("main").textContent()) ?? "";
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  expect(words).toBeGreaterThanOrEqual(1500);
+  expect(words).toBeLessThanOrEqual(2000);
+});
+
+test("LEG-5 LEG-6 the storage table has three classes, and a name, purpose, kind and lifetime for each entry", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const table = page.locator("#cookie-consent table");
+  await expect(table.locator("th[scope=col]")).toHaveText(["Name", "Purpose", "Kind", "Kept"]);
+  await expect(table.locator("th[scope=rowgroup]")).toHaveText([/Strictly necessary/, /Functional/, /Analytics/]);
+  const rows = await table
+    .locator("tr:has(td + td)")
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(["cookieConsent", "glossaryTarget"]));
+  for (const row of rows) expect(row.filter(Boolean)).toHaveLength(4);
+});
+
+test("LEG-8 the legal notice has its seven blocks, with the facts of the company", async ({ page }) => {
+  await page.goto("/imprint");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Company",
+    "Register data",
+    "Managing directors",
+    "Insurers",
+    "Contact",
+    "Responsible for editorial content",
+    "Content, links and copyright",
+  ]);
+  await expect(page.locator("#disclaimers h3")).toHaveText(["Content", "Links", "Copyright"]);
+  const main = page.getByRole("main");
+  const { registerCourt, registerNumber, vatId, managingDirectors, insurer, responsiblePerson } = site.legal;
+  for (const fact of [
+    site.company,
+    registerCourt,
+    registerNumber,
+    vatId,
+    managingDirectors,
+    insurer,
+    responsiblePerson,
+  ])
+    await expect(main).toContainText(fact);
+  await expect(main).toContainText("Section 5 of the German Digital Services Act");
+  await expect(main).toContainText(/Section 18\(2\)/);
+});
+
+test("LEG-10 neither text names repealed statutes or the closed dispute platform", async ({ page }) => {
+  for (const path of ["/privacy", "/imprint"]) {
+    await page.goto(path);
+    const html = await page.content();
+    expect(html).not.toMatch(/\bTMG\b|\bTTDSG\b|Telemedia|ec\.europa\.eu\/(consumers\/)?odr|dispute platform/i);
+  }
+});
+
+test("LEG-9 both are one click away on every page, also while the banner is open", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  for (const route of routeTable) {
+    await page.goto(route);
+    for (const href of ["/privacy", "/imprint"]) {
+      await expect(page.locator(`footer a[href="${href}"]`), route).toHaveCount(1);
+    }
+  }
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page).toHaveURL(/\/imprint$/);
+  await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await context.close();
+});

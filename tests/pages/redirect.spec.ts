@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+
+import type { Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+/** Time stands still until the test lets it pass. */
+async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-15T09:00:00Z") });
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.clock.pauseAt(new Date("2026-11-15T10:00:00Z"));
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const notice = (page: Page) => page.getByRole("heading", { level: 1, name: "Redirecting..." });
+
+/** What the page would tell an analytics function, kept across documents. */
+async function countEvents(page: Page): Promise<unknown[][]> {
+  const events: unknown[][] = [];
+  await page.exposeFunction("gtag", (...event: unknown[]) => void events.push(event));
+  return events;
+}
+
+test("NF-3 NF-4 NF-24 NF-26 an old address says where its page is, and goes there after 2000 ms", async ({ page }) => {
+  const events = await countEvents(page);
+  await openWithStoppedClock(page, "/Leistungen/Cloud-Migration?utm_source=x");
+  await expect(notice(page)).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText("We found this page at a new location.", { exact: true })).toBeVisible();
+  await expect(main.getByText("/services/azure-consulting", { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Go Now" })).toHaveAttribute("href", "/services/azure-consulting");
+  await expect(main.getByRole("status")).toHaveText(
+    "Redirecting... We found this page at a new location. /services/azure-consulting",
+  );
+
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL("/Leistungen/Cloud-Migration?utm_source=x");
+  await expect(notice(page)).toBeVisible();
+  expect(events).toEqual([]);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL("/services/azure-consulting");
+  await expect(page.locator("h1")).not.toHaveText("Redirecting...");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const told = { original_path: "/Leistungen/Cloud-Migration", redirect_path: "/services/azure-consulting" };
+  expect(events).toEqual([["event", "legacy_url_redirect", told]]);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+});
+
+test("NF-5 'Go Now' goes at once and stops the clock, however long the way is", async ({ page }) => {
+  const events = await countEvents(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/resources/glossary.data*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openWithStoppedClock(page, "/glossar/cloud");
+  await page.getByRole("link", { name: "Go Now" }).click();
+  await expect.poll(() => events.length).toBe(1);
+  await page.clock.runFor(10_000);
+  held.resolve();
+  await expect(page).toHaveURL("/resources/glossary");
+  await expect(page.getByRole("heading", { level: 1, name: "Technical Glossary" })).toBeVisible();
+  expect(events).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+});
+
+test("NF-5 whoever goes elsewhere is not fetched back", async ({ page }) => {
+  await openWithStoppedClock(page, "/kontakt");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page).toHaveURL("/imprint");
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL("/imprint");
+});
+
+test("NF-24 CALL-4 a broken analytics function is a warning, and the visitor arrives", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      gtag: () => {
+        throw new Error("broken");
+      },
+    });
+  });
+  await page.goto("/ueber-uns");
+  await expect(page).toHaveURL("/company/about");
+  expect(complaints).toEqual([expect.stringMatching(/^console\.warning: The redirect could not be reported/)]);
+  complaints.length = 0;
+});
+
+test("NF-25 both states are kept out of search engines, and the notice names its target", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/blog/digitale-souver%C3%A4nit%C3%A4t");
+  await hydrated(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /^https:\/\/[^/]+\/blog\/azure-local-arc-data-sovereignty$/,
+  );
+  await expect(page).toHaveTitle(/^Redirecting\.\.\. \|/);
+});
+
+test("NF-3 NF-4 a server that knows no old addresses is enough: the browser finds the target", async ({
+  page,
+  complaints,
+}) => {
+  const body = readFileSync("build/client/not-found/index.html", "utf8");
+  await page.route("**/referenzen", (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
+  await openWithStoppedClock(page, "/referenzen");
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("/company/references");
+  await expect(page).toHaveTitle(/^Redirecting/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/company\/references$/);
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL("/company/references");
+  // The browser may say that the server knew nothing.
+  expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("FOOT-4 a server that knows no /about has a file that sends on at once", async ({ page }) => {
+  const body = readFileSync("build/client/about/index.html", "utf8");
+  await page.goto("/privacy");
+  await page.route("**/about", (route) =>
+    new URL(route.request().url()).pathname === "/about"
+      ? route.fulfill({ contentType: "text/html", body })
+      : route.continue(),
+  );
+  await page.goto("/about");
+  await expect(page).toHaveURL("/company/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+});
+
+for (const path of ["/blog/azure-local-arc-data-sovereignty-2", "/category/50%25", "/blog/%F0%9F%8C%A9"]) {
+  test(`NF-7 ${path} hydrates without a word and leads on`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/(resources\/blog|blog\/azure-local-arc-data-sovereignty)$/);
+  });
+}
+
+test("NF-7 an address in an old encoding leads on too", async ({ page, complaints }) => {
+  await page.goto("/blog/souver%E4n");
+  await expect(page).toHaveURL("/resources/blog");
+  // The router says that it cannot read the address. It need not.
+  expect(complaints.filter((complaint) => !complaint.includes("malformed URL segment"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("NF-3 an old address within the site shows the notice too", async ({ page }) => {
+  await openWithStoppedClock(page, "/contact");
+  await page.evaluate(() => {
+    history.pushState(null, "", "/whitepaper/cloud-exit");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  // The router itself needs a moment.
+  await page.clock.runFor(50);
+  await expect(notice(page)).toBeFocused();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL("/resources/blog");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+});

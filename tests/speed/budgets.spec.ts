@@ -1,0 +1,95 @@
+import type { Browser, Request } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { routeTable } from "../support/route-table.ts";
+
+/**
+ * kB of brotli and numbers of requests that no first visit exceeds: docs/speed.md says what they consist of. After the paint
+ * come the program, the words of the shell, and the page's own data in its start file.
+ */
+const budget = { document: 21.4, program: 101, shell: 4.5, start: 6.3, font: 13.5, requests: 13 } as const;
+
+/** Pages that consist of text, which stands in the document and in the start file. */
+const longPages: Record<string, { document: number; start: number }> = {
+  "/resources/glossary": { document: 43, start: 25 },
+  "/resources/faq": { document: 30.7, start: 14 },
+  "/blog/ai-enterprise-influence": { document: 30.5, start: 15 },
+  "/blog/devsecops-regulatory-compliance": { document: 26.5, start: 11 },
+  "/blog/azure-local-arc-data-sovereignty": { document: 23.2, start: 8 },
+};
+
+/** About asks for the team and its photographs, with the query client. */
+const about = { path: "/company/about", program: 110, requests: 2 };
+
+/** What a file of the first visit is. */
+function kindOf(request: Request): string {
+  const kind = request.resourceType();
+  if (kind !== "script") return kind;
+  return /\/assets\/(start|shell)-/.exec(request.url())?.[1] ?? "program";
+}
+
+const groups = Array.from({ length: 3 }, (_, group) => routeTable.filter((_path, place) => place % 3 === group));
+
+async function visitFirst(browser: Browser, url: string, hasFont = true) {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  if (!hasFont) await page.route("**/*.woff2", (route) => route.abort());
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // No entry, no call.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+  const early = await page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < painted)
+      .map(({ name }) => name);
+  });
+  const sizes = new Map<string, number>();
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    const kind = kindOf(request);
+    sizes.set(kind, (sizes.get(kind) ?? 0) + responseBodySize / 1000);
+  }
+  await context.close();
+  return { sizes, shift, early, count: requests.length };
+}
+
+for (const [place, group] of groups.entries()) {
+  test(`QUAL-5 a first visit stays within its bytes and requests, and hardly anything moves: pages ${place + 1} of 3`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const path of group) {
+      const { sizes, shift, early, count } = await visitFirst(browser, `${baseURL}${path}`);
+      const isAbout = path === about.path;
+      const limits = { ...budget, ...longPages[path], ...(isAbout && { program: about.program }) };
+      for (const kind of ["document", "program", "shell", "start", "font"] as const) {
+        expect.soft(sizes.get(kind), `${path}, kB of kind ${kind}`).toBeLessThanOrEqual(limits[kind]);
+      }
+      expect.soft(sizes.has("stylesheet"), `${path} carries its styles`).toBe(false);
+      expect.soft(count, `${path}, requests`).toBeLessThanOrEqual(budget.requests + (isAbout ? about.requests : 0));
+      // A font that comes late may move a line; where that is, decision 028 says.
+      expect.soft(shift, `${path}, layout shift`).toBeLessThanOrEqual(0.1);
+      expect.soft(early, `${path}, scripts asked for before the text was painted`).toEqual([]);
+    }
+  });
+}
+
+test("QUAL-5 nothing but the font ever moves a page", async ({ browser, baseURL }) => {
+  for (const path of routeTable) {
+    const { shift } = await visitFirst(browser, `${baseURL}${path}`, false);
+    expect.soft(shift, `${path}, layout shift`).toBe(0);
+  }
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import type { Page } from "@playwright/test";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+import { measureWork, median } from "../support/measure-work.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { serveFolder } from "../support/static-server.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** Milliseconds from a key press to what it shows, the median of all presses. */
+async function timeKeys(page: Page, keys: readonly string[]): Promise<number> {
+  await page.getByRole("searchbox").focus();
+  const times = await measureWork(
+    page,
+    "keydown",
+    keys.map((key) => () => page.keyboard.press(key)),
+  );
+  console.log(`key press to paint, processor four times slower, ms: ${times.map(Math.round).join(" ")}`);
+  expect(times).toHaveLength(keys.length);
+  return median(times);
+}
+
+const typed = (text: string): string[] => [...text, ...[...text].map(() => "Backspace")];
+
+test("GLOS-30 filtering 110 terms takes less than 50 ms a key", async ({ page }) => {
+  await page.goto("/resources/glossary");
+  await hydrated(page);
+  expect(await timeKeys(page, typed("kubern"))).toBeLessThan(50);
+});
+
+test("filtering 2,000 terms takes less than 100 ms a key", async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "large-glossary-"));
+  await build({
+    root: "tests/speed/large-glossary",
+    configFile: false,
+    logLevel: "error",
+    plugins: [tailwindcss(), react()],
+    build: { outDir: folder },
+  });
+  const server = await serveFolder(folder);
+  await page.goto(`${server.origin}/index.html`);
+  await expect(page.locator(".term-card")).toHaveCount(2000);
+  expect(await timeKeys(page, typed("evidence"))).toBeLessThan(100);
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+import { measureWorkToMark } from "../support/measure-work.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+/** What the page works from the click to the frame that shows the new heading, in milliseconds. */
+async function measureClick(page: Page, href: string): Promise<number> {
+  await page.goto("/");
+  await hydrated(page);
+  const link = page.locator(`:is(main, footer) a[href="${href}"]`).first();
+  // The intent: the pointer rests on the link, and the next page is fetched.
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const before = document.querySelector("h1");
+    const look = () => {
+      const now = document.querySelector("h1");
+      if (now !== before && now !== null) performance.mark("heading-shown");
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  return measureWorkToMark(page, "heading-shown", async () => {
+    await link.click();
+    await page.waitForFunction(() => performance.getEntriesByName("heading-shown").length > 0);
+    await page.waitForTimeout(300);
+  });
+}
+
+/** docs/speed.md has the goal and the figures; a machine of half the speed should still pass. */
+const limits = { "/services/devops": 160, "/blog/ai-enterprise-influence": 240 } as const;
+
+for (const [href, limit] of Object.entries(limits)) {
+  test(`QUAL-5 a second page, fetched on intent, is painted soon after the click: ${href}`, async ({ page }) => {
+    const times: number[] = [];
+    for (let time = 0; time < 4; time += 1) times.push(await measureClick(page, href));
+    console.log(`${href}, work from click to paint, ms: ${times.map(Math.round).join(" ")}`);
+    // The best counts: others were disturbed by other programs.
+    expect(Math.min(...times)).toBeLessThanOrEqual(limit);
+  });
+}

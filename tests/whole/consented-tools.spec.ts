@@ -1,0 +1,159 @@
+import { chmodSync, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { RepositoryCopy } from "../support/repository-copy.ts";
+import { routeTable } from "../support/route-table.ts";
+
+// The site as it is when the owner has given the addresses of an analytics and a sales-visitor tool: built from a copy
+// with these two in site.yaml. What the tools would answer is played here; everything on our side is real.
+
+test.describe.configure({ mode: "serial" });
+
+const copy = new RepositoryCopy();
+let site: Awaited<ReturnType<typeof startSite>>;
+
+function configureTools(): void {
+  const facts = readFileSync("content/site.yaml", "utf8")
+    .replace(
+      'analytics:\n    script: ""',
+      "analytics:\n    script: https://stats.example/s.js\n    hosts: [https://in.stats.example]\n    attributes: { data-site: isarwolke }",
+    )
+    .replace('visitorTool:\n    script: ""', "visitorTool:\n    script: https://visitors.example/v.js")
+    .replace("vitals: false", "vitals: true");
+  copy.write("content/site.yaml", facts);
+  const entries = ["analytics", "visitorTool"].map(
+    (embed) =>
+      `  - { name: _${embed}, class: analytics, embed: ${embed}, kind: Cookie, purpose: Counts visits., lifetime: One day }\n`,
+  );
+  copy.write("content/storage.yaml", readFileSync("content/storage.yaml", "utf8") + entries.join(""));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  configureTools();
+  const { status, output } = copy.run("pnpm", ["build"]);
+  if (status !== 0) throw new Error(output);
+  chmodSync(copy.folder, 0o755); // nginx may read as another user.
+  site = await startSite(await freePort(), { root: path.join(copy.folder, "build/client") });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  copy.delete();
+});
+
+const tools: Record<string, string> = {
+  "https://stats.example/s.js": `
+    window.statsSite = document.currentScript.dataset.site;
+    window.told = []; window.gtag = (...event) => window.told.push(event);
+    localStorage.setItem("_stats", "1"); sessionStorage.setItem("_visit", "1"); document.cookie = "_analytics=1;path=/";
+    fetch("https://in.stats.example/collect", { method: "POST", mode: "no-cors", body: "{}" });`,
+  "https://visitors.example/v.js": 'document.cookie = "_visitorTool=1;path=/";',
+};
+
+async function playTools(context: BrowserContext): Promise<() => string[]> {
+  const asked = new Set<string>();
+  await context.route(/\.example\//, (route) => {
+    const url = route.request().url();
+    asked.add(new URL(url).origin);
+    return route.fulfill({ contentType: "text/javascript", body: tools[url] ?? "" });
+  });
+  return () => [...asked].toSorted();
+}
+
+/** Nobody answers for the team in this copy, and that is not the subject here. */
+const withoutTeam = routeTable.filter((route) => route !== "/company/about");
+
+const left = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean));
+
+const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
+
+test("COOK-8 tools run only after consent, and only the configured ones", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
+  const asked = await playTools(context);
+  const page = await context.newPage();
+  for (const route of withoutTeam) {
+    await page.goto(route);
+    await hydrated(page);
+  }
+  expect(asked()).toEqual([]);
+  await banner(page).getByRole("button", { name: "Decline" }).click();
+  await page.goto("/contact");
+  await hydrated(page);
+  expect(asked()).toEqual([]);
+
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(asked).toEqual(["https://in.stats.example", "https://stats.example", "https://visitors.example"]);
+  expect(await page.evaluate(() => (window as { statsSite?: string }).statsSite)).toBe("isarwolke");
+  for (const route of withoutTeam.slice(0, 5)) {
+    await page.goto(route);
+    await expect(page.locator("script[data-purpose]"), route).toHaveCount(3);
+  }
+  await context.close();
+});
+
+test("LEG-7 withdrawing unloads the tools and deletes what they stored, in every tab", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
+  await playTools(context);
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto("/imprint");
+  await hydrated(page);
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await other.goto("/imprint");
+  for (const tab of [page, other]) {
+    await expect.poll(() => left(tab)).toEqual(expect.arrayContaining(["_stats", "_visit"]));
+    await expect.poll(() => tab.evaluate(() => document.cookie)).toContain("_visitorTool");
+  }
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.locator("script[data-purpose]")).toHaveCount(0);
+    await hydrated(tab);
+    await expect(banner(tab)).toBeVisible();
+    expect(await left(tab)).toEqual([]);
+    expect(await tab.evaluate(() => "statsSite" in window)).toBe(false);
+  }
+  await context.close();
+});
+
+test("LEG-5 the privacy policy lists what the configured tools store", async ({ page }) => {
+  await page.goto(`${site.origin}/privacy`);
+  await expect(page.locator("#cookie-consent tbody").last().locator("tr:has(td)")).toContainText([
+    "_analytics",
+    "_visitorTool",
+  ]);
+});
+
+test("COOK-8 QUAL-5 how fast a page was is told to the tool after consent only", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
+  await playTools(context);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/vitals.js");
+  // The site as it is has it switched off, and no such file.
+  expect(existsSync("build/client/vitals.js")).toBe(false);
+
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => asked).toContain("/vitals.js");
+  // Once the visitor goes on, the largest text is known.
+  const goOn = async () => {
+    await page.keyboard.press("Tab");
+    return page.evaluate(() =>
+      (window as unknown as { told: [string, string, { name: string; path: string }][] }).told.map(
+        ([, event, vital]) => `${event} ${vital.name} ${vital.path}`,
+      ),
+    );
+  };
+  await expect.poll(goOn).toContain("web_vital LCP /");
+  await context.close();
+});

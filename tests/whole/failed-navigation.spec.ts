@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+
+import { getContent } from "#site/collections/content.server.ts";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+// What goes wrong on the way to the next page leaves the visitor where they are, or opens the page another way.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const { words } = getContent();
+const article = "/blog/ai-enterprise-influence";
+const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`);
+const notice = (page: Page) => page.locator(".toast").filter({ hasText: words.unreachable.title });
+
+/** Marks the document: whoever still finds the mark has not left it. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => "sameDocument" in globalThis);
+const factsOf = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.pathname,
+    title: document.title,
+    heading: document.querySelector("h1")?.textContent,
+    data: document.querySelector('script[type="application/ld+json"]')?.textContent,
+    robots: document.querySelector('meta[name="robots"]')?.getAttribute("content"),
+  }));
+
+/** What a browser and the router say about a failure is not said to visitors. */
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
+
+async function openArticle(page: Page) {
+  await page.goto(article);
+  await hydrated(page);
+  await markDocument(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  return factsOf(page);
+}
+
+/** Everything is as it was, and a notice says why. */
+async function expectCalm(page: Page, before: Awaited<ReturnType<typeof factsOf>>) {
+  await expect(notice(page).getByRole("status")).toContainText(words.unreachable.text);
+  await expect(page.locator(".progress-bar")).toHaveCount(0);
+  expect(await factsOf(page)).toEqual(before);
+  expect(await isMarked(page)).toBe(true);
+}
+
+/** Opened as a document: whole, and by itself. */
+async function expectDocument(page: Page, address: string) {
+  await expect(page).toHaveURL(address);
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(page).toHaveTitle(/Isarwolke/);
+}
+
+test("offline the article stays, the focus too, and trying again opens the page", async ({ page, context }) => {
+  const before = await openArticle(page);
+  await context.setOffline(true);
+  await footerLink(page, "/imprint").focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await expectCalm(page, before);
+  await expect(footerLink(page, "/imprint")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  const retry = notice(page).getByRole("button", { name: words.unreachable.retry });
+  await retry.click();
+  await page.waitForTimeout(300);
+  await expectCalm(page, before);
+  await expect(retry).toBeFocused();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL("/imprint");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  await expect.poll(async () => (await factsOf(page)).heading).toBe(before.heading);
+});
+
+test("offline the notice can be closed, and the page read on", async ({ page, context }) => {
+  const before = await openArticle(page);
+  await context.setOffline(true);
+  await footerLink(page, "/imprint").click();
+  await expectCalm(page, before);
+  await page.waitForTimeout(6000);
+  await notice(page).getByRole("button", { name: words.closeMessage }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.locator('.contents-beside a[href="#future-trends"]').click();
+  await expect(page.locator("#future-trends")).toBeInViewport();
+});
+
+test("offline Back and Forward leave address and page together", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await footerLink(page, "/imprint").click();
+  await expect(page).toHaveURL("/imprint");
+  await expect.poll(async () => (await factsOf(page)).data).toContain("/imprint#page");
+  await markDocument(page);
+  const before = await factsOf(page);
+  await page.route("**/contact*", (route) => route.abort("internetdisconnected"));
+  await page.evaluate(() => history.back());
+  await expectCalm(page, before);
+  await page.unroute("**/contact*");
+  await notice(page).getByRole("button", { name: words.unreachable.retry }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(notice(page)).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL("/imprint");
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const [fault, break_] of Object.entries({
+  "data that are cut off": (page: Page) => page.route("**/*.data*", (route) => route.abort()),
+  "data that are refused": (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ status: 503 })),
+  "data that are none": (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ body: "<!doctype html>" })),
+  "a program that is gone": (page: Page) =>
+    page.route("**/assets/legal-*.js", (route) => route.fulfill({ status: 404 })),
+  "a program that is cut off": (page: Page) => page.route("**/assets/legal-*.js", (route) => route.abort()),
+})) {
+  test(`${fault}: the page that was asked for is opened, not the current one`, async ({ page }) => {
+    await openArticle(page);
+    const opened: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+    });
+    await break_(page);
+    await footerLink(page, "/imprint").click();
+    await expect(page).toHaveURL("/imprint");
+    expect(opened).toEqual(["/imprint"]);
+    await page.unrouteAll();
+    await page.reload();
+    await expectDocument(page, "/imprint");
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+  });
+}
+
+test("a link touched offline changes nothing", async ({ page, context, complaints }) => {
+  const before = await openArticle(page);
+  await context.setOffline(true);
+  await footerLink(page, "/imprint").hover();
+  await expect.poll(() => complaints.join()).toContain("Error loading route module");
+  await page.waitForTimeout(300);
+  expect(await isMarked(page)).toBe(true);
+  expect(await factsOf(page)).toEqual(before);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a server that only refuses leaves the visitor where they are", async ({ page }) => {
+  const before = await openArticle(page);
+  await page.route("**/imprint*", (route) => route.fulfill({ status: 503, body: "One sentence." }));
+  await footerLink(page, "/imprint").click();
+  await expectCalm(page, before);
+});
+
+test("a page whose program was lost offline opens later by any link", async ({ page, context }) => {
+  const before = await openArticle(page);
+  await context.setOffline(true);
+  await footerLink(page, "/imprint").click();
+  await expectCalm(page, before);
+  await context.setOffline(false);
+  await footerLink(page, "/imprint").click();
+  await expect(page).toHaveURL("/imprint");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const [fault, status] of [
+  ["hangs", undefined],
+  ["is blocked", 403],
+] as const) {
+  test(`a stylesheet that ${fault} holds no page back`, async ({ page }) => {
+    await page.route("**/*.css*", (route) => (status === undefined ? undefined : route.fulfill({ status })));
+    await page.goto(article);
+    await hydrated(page);
+    const height = await page.locator("header").evaluate((element) => element.getBoundingClientRect().height);
+    await footerLink(page, "/imprint").click();
+    await expect(page).toHaveURL("/imprint", { timeout: 5000 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.locator("header").evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+  });
+}
+
+test("a page that breaks says so: title, heading, focus, announcement, and nothing for search engines", async ({
+  page,
+}) => {
+  await openArticle(page);
+  // No page is without its breadcrumb.
+  await page.route("**/contact.data*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"crumbs"', '"nothing"') });
+  });
+  await page.locator('header a[href="/contact"]').first().click();
+  const heading = page.getByRole("heading", { level: 1, name: words.failure.heading });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveTitle(`${words.failure.heading} | Isarwolke`);
+  await expect(page.getByRole("alert")).toHaveText(words.failure.text);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
+  await page.unrouteAll();
+  await footerLink(page, "/imprint").click();
+  await expectDocument(page, "/imprint");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.goBack();
+  await expectDocument(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1, name: words.failure.heading })).toHaveCount(0);
+});
+
+for (const address of ["/100%", "/glossar%", "/%zz", "/services/%E0%A4%A"]) {
+  test(`ROUT-9 ${address} shows the not-found page, opened and by a link`, async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1, name: "Oops! Page not found" });
+    expect((await page.goto(address))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(heading).toBeVisible();
+    await page.goto(article);
+    await hydrated(page);
+    const link = page.locator('main section[id] p a[href^="/"]').first();
+    await link.evaluate((element, href) => element.setAttribute("href", href), address);
+    await link.click();
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await expect(heading).toHaveCount(0);
+  });
+}

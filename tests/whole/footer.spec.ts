@@ -1,0 +1,45 @@
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, location, year and company on every page", async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ["/", "/services/devops", "/nowhere"]) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.locator("p").first()).toHaveText("CLOUD.DONE RIGHT");
+    const hrefs = await footer.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        "/services/cloud-consulting",
+        "/services/devops",
+        "/services/ai-solutions",
+        "/about",
+        "/imprint",
+        "/privacy",
+      ]),
+    );
+    await expect(footer.getByText("Munich, Germany", { exact: true })).toBeVisible();
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Isarwolke GmbH`);
+  }
+  complaints.length = 0; // The browser's own note on the 404.
+});
+
+test("FOOT-6 a page built last year shows this year, without a complaint from React", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-01-02T12:00:00Z"));
+  await page.goto("/contact");
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031 Isarwolke GmbH");
+});
+
+test("FOOT-4 the short address keeps its query, opened and within the site", async ({ page }) => {
+  await page.goto("/about?utm_source=letter");
+  await expect(page).toHaveURL("/company/about?utm_source=letter");
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState(null, "", "/about?utm_source=letter");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL("/company/about?utm_source=letter");
+});

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+
+import { allPages, pageGroups } from "../support/page-states.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { walkByTab } from "../support/walk-by-tab.ts";
+import type { Stop } from "../support/walk-by-tab.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Everything that can be used, in the order of the document: the order in which it is read out. */
+const listControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, iframe, [tabindex='0']")]
+      .filter((element) => !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => (element.getAttribute("aria-label") ?? element.textContent.trim()) || element.id),
+  );
+
+/** Lines are read from left to right and downwards; upwards only to begin the next column. */
+function isReadAfter(before: Stop, after: Stop): boolean {
+  if (before.part !== after.part) return true;
+  const shared = Math.min(before.top + before.height, after.top + after.height) - Math.max(before.top, after.top);
+  const isSameLine = shared > Math.min(before.height, after.height) / 2;
+  return isSameLine || after.top < before.top ? after.left >= before.left : true;
+}
+
+/** All pages on a large screen; on a small one each kind once, and of the long lists none a second time. */
+const walks = [
+  ...pageGroups.map((group) => ({ width: 1280, group })),
+  ...["/services/", "/references/", "/blog/"].map((start) => ({
+    width: 390,
+    group: allPages.filter((path) => path.startsWith(start)).slice(0, 2),
+  })),
+  { width: 390, group: ["/", "/contact", "/privacy", "/company/about", "/company/references", "/lp/products"] },
+  { width: 390, group: ["/resources/blog", "/resources/faq", "/nowhere"] },
+];
+
+for (const { width, group } of walks) {
+  test(`QUAL-2 at ${width} px Tab follows the reading order, is always seen and leaves the page: ${group.join(" ")}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of group) {
+      await page.goto(path);
+      await hydrated(page);
+      const expected = await listControls(page);
+      const stops = await walkByTab(page, expected.length);
+      expect
+        .soft(
+          stops.map(({ name }) => name),
+          path,
+        )
+        .toEqual(expected);
+      expect
+        .soft(
+          stops.filter(({ outline, contrast }) => outline < 2 || contrast < 3),
+          path,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          stops.filter(({ hiddenBy }) => hiddenBy !== undefined),
+          path,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          stops.filter((stop, place) => place > 0 && !isReadAfter(stops[place - 1] ?? stop, stop)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+/** What opens: how to get to it, and what is then there. By keys alone. */
+const openers = [
+  { what: "a menu panel", path: "/contact", width: 1280, opener: ".menu-trigger", opened: ".menu-panel[data-open]" },
+  { what: "the small menu", path: "/contact", width: 390, opener: ".menu-toggle", opened: "#mobile-menu" },
+  {
+    what: "the contents of an article",
+    path: "/blog/ai-enterprise-influence",
+    width: 390,
+    opener: ".contents-button",
+    opened: "dialog[open]",
+  },
+];
+
+for (const { what, path, width, opener, opened } of openers) {
+  for (const key of ["Enter", "Space"]) {
+    test(`QUAL-2 HEAD-19 ${key} opens ${what}, Tab goes in, Escape closes it and gives the focus back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator(opener).first().focus();
+      await page.keyboard.press(key);
+      await expect(page.locator(opened)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      expect(await page.locator(opened).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(opened)).toBeHidden();
+      await expect(page.locator(opener).first()).toBeFocused();
+    });
+  }
+}
+
+test("QUAL-2 search, categories and their clearing work by keys alone", async ({ page }) => {
+  await page.goto("/resources/faq");
+  await hydrated(page);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type("no such thing");
+  await expect(page.getByRole("status").first()).toHaveText("0 questions");
+  await page.getByRole("button", { name: "Clear Filters" }).press("Enter");
+  await expect(page.getByRole("status").first()).toHaveText("60 questions");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.getByRole("button", { name: "Governance & Security" }).press("Space");
+  await expect(page.getByRole("button", { name: "Governance & Security" })).toHaveAttribute("aria-pressed", "true");
+});

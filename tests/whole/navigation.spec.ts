@@ -1,0 +1,155 @@
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+test("ROUT-2 pages open by in-site navigation, without loading the document again", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  for (const [link, route] of [
+    ["Privacy policy", "/privacy"],
+    ["Legal notice", "/imprint"],
+    ["About", "/company/about"],
+    ["Cloud Consulting", "/services/cloud-consulting"],
+  ] as const) {
+    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(route);
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /home page/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});
+
+test("FOOT-4 the footer's /about replaces itself with the About page", async ({ page }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
+  await expect(about).toHaveAttribute("href", "/about");
+  await about.click();
+  await expect(page).toHaveURL("/company/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+
+  await page.goto("/about");
+  await expect(page).toHaveURL("/company/about");
+});
+
+test("ROUT-10 every change of path starts at the top, Back included", async ({ page }) => {
+  await page.goto("/resources/glossary");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.goBack();
+  await expect(page).toHaveURL("/resources/glossary");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("ROUT-11 a change of hash stays on the page and does not jump to the top", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/resources/glossary");
+  await hydrated(page);
+  const badge = page.locator("#devsecops").getByRole("link").first();
+  const target = (await badge.getAttribute("href")) ?? "";
+  await badge.scrollIntoViewIfNeeded();
+  await badge.click();
+  await expect(page).toHaveURL(`/resources/glossary${target}`);
+  await expect(page.locator(target)).toBeInViewport();
+  // Long enough for any delayed scrolling to have run.
+  await page.waitForTimeout(300);
+  await expect(page.locator(target)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.locator("h1")).not.toBeFocused();
+});
+
+test("ROUT-13 a navigation focuses the new heading, changes the title with it and announces it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("h1")).not.toBeFocused();
+
+  // The title must already be the new one in the first frame that shows the new heading.
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ heading: string; title: string }>((resolve) => {
+        const before = document.querySelector("h1");
+        const look = () => {
+          const now = document.querySelector("h1");
+          if (now !== before && now !== null) resolve({ heading: now.textContent ?? "", title: document.title });
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  const { title } = await seen;
+  expect(title).toMatch(/^Contact/);
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.getByRole("status").first()).toContainText(title);
+});
+
+test("QUAL-5 a click finds the data that the pointer on its link has already fetched", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const answers: { path: string; isKept: boolean }[] = [];
+  client.on("Network.responseReceived", ({ response: { url, fromPrefetchCache, fromDiskCache } }) => {
+    const { pathname, search } = new URL(url);
+    const isKept = fromPrefetchCache === true || fromDiskCache === true;
+    if (pathname.endsWith(".data")) answers.push({ path: pathname + search, isKept });
+  });
+  const link = page.getByRole("banner").getByRole("link", { name: "Contact us" });
+  await link.hover();
+  await expect.poll(() => answers).toEqual([{ path: "/contact.data", isKept: false }]);
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => answers.slice(1)).toEqual([{ path: "/contact.data", isKept: true }]);
+});
+
+test("a slow navigation shows a progress bar, a fast one does not", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/contact.data*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  const bar = page.locator(".progress-bar");
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toHaveCSS("animation-delay", "0.15s");
+  await expect(bar).toHaveCSS("opacity", "1");
+  held.resolve();
+  await expect(page).toHaveURL("/contact");
+  await expect(bar).toHaveCount(0);
+});
+
+test("HEAD-21 the skip link is the first stop and leads to the content", async ({ page }) => {
+  await page.goto("/contact");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("a page carries the styles of the whole site: neither it nor the next one asks for them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") asked.push(request.url());
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Legal notice");
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+
+import { getContent } from "#site/collections/content.server.ts";
+
+import { installColours } from "../support/page-colours.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+// A visitor nobody has asked yet: the banner is open when the page is printed.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const { site } = getContent();
+
+const handouts = {
+  service: "/services/cloud-governance",
+  case: "/references/sharepoint-migration-tuv",
+  article: "/blog/devsecops-regulatory-compliance",
+  questions: "/resources/faq",
+};
+
+const isExternal = ({ href }: { href: string }) => href.startsWith("https://");
+
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const [kind, path] of Object.entries(handouts)) {
+  test(`QUAL-10 a printed ${kind} has its text and the company, and nothing to press`, async ({ page }) => {
+    await openOnPaper(page, path);
+    for (const part of ["header", ".skip-link", ".consent-banner", ".toast", ".reading-progress", "nav", "search"]) {
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    }
+    await expect(page.locator("button, input").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(
+      await page.evaluate(() => document.getAnimations().filter((one) => one.timeline === document.timeline)),
+    ).toEqual([]);
+    const foot = page.locator("footer p").filter({ visible: true });
+    await expect(foot).toHaveCount(1);
+    for (const fact of [site.company, site.address.street, site.phone, site.mail])
+      await expect(foot).toContainText(fact);
+    // Printers leave backgrounds out: no text may need one.
+    await page.evaluate(installColours);
+    const pale = await page.locator("main *").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest("svg, .sr-only"))
+        .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .filter((element) => window.pageColours.contrast(getComputedStyle(element).color, [255, 255, 255, 1]) < 4.5)
+        .map(({ textContent }) => textContent),
+    );
+    expect(pale).toEqual([]);
+  });
+}
+
+test("QUAL-10 printed questions are answered", async ({ page }) => {
+  await openOnPaper(page, handouts.service);
+  const answers = page.locator("main details > div");
+  expect(await answers.count()).toBeGreaterThan(2);
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible();
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+  }
+});
+
+test("QUAL-10 links out of the site are printed with their address, links within it are not", async ({ page }) => {
+  await openOnPaper(page, handouts.article);
+  const printed = await page.locator("main .prose a").evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      after: getComputedStyle(link, "::after").content,
+    })),
+  );
+  expect(printed.filter(isExternal).length).toBeGreaterThan(3);
+  for (const { href, after } of printed.filter(isExternal)) expect(after).toContain(href);
+  expect(printed.filter((link) => !isExternal(link)).filter(({ after }) => after !== "none")).toEqual([]);
+});
+
+test("QUAL-10 a handout has few pages", async ({ page }) => {
+  const pages: Record<string, number> = {};
+  for (const [kind, path] of Object.entries(handouts)) {
+    await openOnPaper(page, path);
+    const file = await page.pdf({ format: "A4" });
+    pages[kind] = file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  }
+  console.log("Pages of paper", pages);
+  expect(pages["service"]).toBeLessThanOrEqual(4);
+  expect(pages["case"]).toBeLessThanOrEqual(5);
+  expect(pages["article"]).toBeLessThanOrEqual(9);
+  expect(pages["questions"]).toBeLessThanOrEqual(13);
+});

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
+
+const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
+const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+const choose = (page: Page, name: string) => banner(page).getByRole("button", { name }).click();
+
+/** The maps service cannot be reached from a test: what it would answer is a page. */
+const withMap = (context: BrowserContext) =>
+  context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }));
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test("LEG-7 withdrawing with the map open removes the frame and the entry, and asks again", async ({ page }) => {
+  await withMap(page.context());
+  await open(page, "/contact");
+  await choose(page, "Accept");
+  await expect(page.frameLocator("iframe").getByText("Map")).toBeVisible();
+  await settings(page).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(banner(page)).toBeFocused();
+  await choose(page, "Decline");
+  await expect(settings(page)).toBeFocused();
+});
+
+test("LEG-7 a map that was loaded once goes with the next decision", async ({ page }) => {
+  await withMap(page.context());
+  await open(page, "/contact");
+  for (const end of ["Decline", "settings"]) {
+    await page.getByRole("button", { name: "Load map" }).click();
+    await expect(page.locator("iframe")).toHaveCount(1);
+    if (end === "settings") await settings(page).click();
+    else await choose(page, end);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+});
+
+test("LEG-7 the control is on every kind of page and in the consent section of the privacy policy", async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ["/", "/services/devops", "/resources/glossary", "/nowhere"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(settings(page), path).toBeVisible();
+  }
+  complaints.length = 0; // The browser's own note on the 404.
+  await open(page, "/privacy");
+  await choose(page, "Decline");
+  await page.locator("#cookie-consent").getByRole("button", { name: "Cookie settings" }).click();
+  await expect(banner(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBeNull();
+});
+
+test("LEG-7 without script the footer's control leads to the section that explains it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/contact");
+  await expect(settings(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
+  await expect(page).toHaveURL(/\/privacy#cookie-consent$/);
+  await context.close();
+});
+
+test("COOK-4 LEG-7 two tabs stay in step", async ({ context }) => {
+  await withMap(context);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await open(first, "/contact");
+  await open(second, "/contact");
+  await choose(first, "Accept");
+  await expect(banner(second)).toHaveCount(0);
+  await expect(second.locator("iframe")).toHaveCount(1);
+  await settings(second).click();
+  await expect(first.locator("iframe")).toHaveCount(0);
+  await expect(banner(first)).toBeVisible();
+  await choose(second, "Decline");
+  await expect(banner(first)).toHaveCount(0);
+});
+
+test("COOK-4 a page the browser kept for Back learns what was decided meanwhile", async ({ page, context }) => {
+  await withMap(context);
+  await open(page, "/contact");
+  await choose(page, "Accept");
+  await expect(page.locator("iframe")).toHaveCount(1);
+  // What a browser does when it shows a page again that it kept: no storage event reaches such a page.
+  await page.evaluate(() => {
+    localStorage.setItem("cookieConsent", "declined");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
