@@ -1,11 +1,18 @@
 import { linkAll, linkAnswers, linkDescriptions, pageLinker } from "./linked-text.server.ts";
-import type { ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
+import type { Service, ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
 
 // Services as their pages show them, terms linked in the order of reading. Cards that are links keep their words.
 
-export function linkDetail({ title, heading, drawing, callToAction, ...service }: ServiceDetail) {
+export type LinkedDetail = ReturnType<typeof linkDetail>;
+export type LinkedOverview = ReturnType<typeof linkOverview>;
+
+export const linkService = (service: Service): LinkedDetail | LinkedOverview =>
+  service.kind === "detail" ? linkDetail(service) : linkOverview(service);
+
+function linkDetail({ kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
   const link = pageLinker();
   return {
+    kind,
     title,
     heading,
     drawing,
@@ -18,10 +25,11 @@ export function linkDetail({ title, heading, drawing, callToAction, ...service }
   };
 }
 
-export function linkOverview({ title, heading, drawing, callToAction, ...service }: ServiceOverview) {
+function linkOverview({ kind, title, heading, drawing, callToAction, ...service }: ServiceOverview) {
   const link = pageLinker();
   const { cards, reasons, process } = service;
   return {
+    kind,
     title,
     heading,
     drawing,

@@ -1,0 +1,33 @@
+import { labels } from "virtual:shell";
+
+import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
+import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
+import { plainText } from "#site/glossary/rich-text.ts";
+import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
+import { Section } from "#site/ui/section/section.tsx";
+
+import { Steps } from "./steps.tsx";
+
+/** What one service consists of. */
+export function DetailSections({ capabilities, benefits, approach }: LinkedDetail) {
+  const { service: words } = labels;
+  return (
+    <>
+      <Section heading={words.capabilities}>
+        <CardGrid cards={capabilities} />
+      </Section>
+      <SplitSection heading={words.benefits}>
+        <RuledList
+          items={benefits.map((benefit) => (
+            <RichText key={plainText(benefit)} text={benefit} />
+          ))}
+        />
+      </SplitSection>
+      <Section heading={words.approach}>
+        <Steps steps={approach} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Questions } from "#site/blocks/questions.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { linkService } from "#site/collections/views/linked-service.server.ts";
+import { getService, slugOf } from "#site/collections/views/lookup.server.ts";
+import { proofCard } from "#site/collections/views/proof.server.ts";
+import { serviceCard, siblingCards } from "#site/collections/views/service-card.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { servicePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { Route } from "./+types/route";
+import { DetailSections } from "./detail-sections.tsx";
+import { OverviewSections } from "./overview-sections.tsx";
+import { Proof } from "./proof.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const service = getService(slugOf(url));
+  const { site, words } = getContent();
+  const listed = getSitePage(servicePath(service.slug));
+  return {
+    meta: pageMeta(site, listed),
+    crumbs: listed.crumbs,
+    service: linkService(service),
+    proof: proofCard(service.proof),
+    related:
+      service.kind === "detail"
+        ? { heading: words.service.siblings, cards: siblingCards(service) }
+        : service.related && { heading: service.related.heading, cards: service.related.services.map(serviceCard) },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { crumbs, service, proof, related } = loaderData;
+  const { title, heading, lead, drawing, questions, callToAction } = service;
+  return (
+    <>
+      <PageHead
+        crumbs={crumbs}
+        current={title}
+        heading={heading}
+        lead={lead}
+        drawing={drawing}
+        action={callToAction.button}
+      />
+      {service.kind === "detail" ? <DetailSections {...service} /> : <OverviewSections {...service} />}
+      <Proof {...proof} />
+      <Questions questions={questions} />
+      {related && (
+        <Section heading={related.heading} tone={questions ? "mist" : "paper"}>
+          <CardGrid cards={related.cards} columns={columnsFor(related.cards)} />
+        </Section>
+      )}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
