@@ -48,6 +48,15 @@ export function interfaceSchema(known: Known) {
         case: text(40, "Label of the link to a case, before its title"),
         article: text(40, "Label of the link to an article, before its title"),
         siblings: text(40, "Heading above the other services of the same overview"),
+        firstStep: z
+          .strictObject({
+            heading: text(40, "Heading of the section"),
+            duration: text(30, "Above how long it takes"),
+            people: text(30, "Above who takes part"),
+            result: text(30, "Above what the customer receives"),
+            price: text(30, "Above how it is priced"),
+          })
+          .describe("The smallest piece of work a customer can begin with"),
       })
       .describe("Headings of service pages"),
     article: z

@@ -10,6 +10,14 @@ export function serviceSchema(known: Known) {
     order: z.int().min(1).max(9999).describe("Place among services of the same kind; leave gaps for later"),
     title: text(40, "Name of the service, as in menus"),
     ...head,
+    firstStep: z
+      .strictObject({
+        duration: text(40, "How long it takes"),
+        people: text(80, "Who takes part on the customer's side"),
+        result: text(80, "What the customer receives"),
+        price: text(60, "How it is priced, not how much it costs"),
+      })
+      .describe("The smallest piece of work a customer can begin with"),
     proof: z
       .strictObject({
         to: z

@@ -14,6 +14,7 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 import { DetailSections } from "./detail-sections.tsx";
+import { FirstStep } from "./first-step.tsx";
 import { OverviewSections } from "./overview-sections.tsx";
 import { Proof } from "./proof.tsx";
 
@@ -25,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
     meta: pageMeta(site, listed),
     crumbs: listed.crumbs,
     service: linkService(service),
+    firstStep: service.firstStep,
     proof: proofCard(service.proof),
     related:
       service.kind === "detail"
@@ -36,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { crumbs, service, proof, related } = loaderData;
+  const { crumbs, service, firstStep, proof, related } = loaderData;
   const { title, heading, lead, drawing, questions, callToAction } = service;
   return (
     <>
@@ -49,6 +51,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         action={callToAction.button}
       />
       {service.kind === "detail" ? <DetailSections {...service} /> : <OverviewSections {...service} />}
+      <FirstStep {...firstStep} />
       <Proof {...proof} />
       <Questions questions={questions} />
       {related && (
