@@ -7,6 +7,9 @@ import { expect, test } from "vitest";
 import { ContentError } from "./reader/content-error.server.ts";
 import type { Problem } from "./reader/content-error.server.ts";
 import { readContent } from "./content.server.ts";
+import type { Content } from "./content.server.ts";
+
+const { terms, questions } = readContent("content");
 
 /** A copy of the content in which one text was replaced, and the line it stands on. */
 function brokenContent(file: string, before: string, after: string): { folder: string; line: number } {
@@ -29,13 +32,10 @@ function problemsIn(folder: string): readonly Problem[] {
 }
 
 test("the content is without problems and sorted", () => {
-  const { terms, articles } = readContent("content");
+  const { articles } = readContent("content");
   expect(terms.map(({ id }) => id)).toEqual(terms.map((_term, index) => index + 1));
-  expect(articles.map(({ slug }) => slug)).toEqual([
-    "ai-enterprise-influence",
-    "devsecops-regulatory-compliance",
-    "azure-local-arc-data-sovereignty",
-  ]);
+  const dates = articles.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 const breaks = [
@@ -62,7 +62,7 @@ const breaks = [
     "navigation.yaml",
     "service:cloud-exit",
     "service:exit",
-    "left[0].items[3].to",
+    "left\\[\\d+\\].items\\[\\d+\\].to",
     "refers to service",
   ],
   ["a dangling slug", "services/devsecops.yaml", "parent: devops", "parent: devop", "parent", "refers to service"],
@@ -71,7 +71,7 @@ const breaks = [
     "navigation.yaml",
     "external:careers",
     "external:jobs",
-    "right[1].items[1].to",
+    "right\\[\\d+\\].items\\[\\d+\\].to",
     "refers to external",
   ],
   ["a repeated order", "services/devops.yaml", "order: 40", "order: 10", "order", "repeats the order of"],
@@ -124,7 +124,7 @@ test.for(breaks)("%s is named with file, line and field", ([, file, before, afte
   expect(problemsIn(folder)).toContainEqual({
     file: `content/${file}`,
     line: isWhole ? 1 : line,
-    field,
+    field: expect.stringMatching(field),
     message: expect.stringContaining(message),
   });
 });
@@ -144,23 +144,25 @@ test("GLOS-15 a second term with the same slug is named", () => {
 });
 
 test("FAQ-11 a second question with the same id is named", () => {
-  const { folder, line } = brokenContent("questions.yaml", "id: faq-agentic", "id: faq-ai-start");
+  const [first, second] = questions[0]?.items ?? [];
+  const { folder, line } = brokenContent("questions.yaml", `id: ${second?.id}`, `id: ${first?.id}`);
   expect(problemsIn(folder)).toEqual([
-    { file: "content/questions.yaml", line, field: "[0].items[2].id", message: 'repeats "faq-ai-start"' },
+    { file: "content/questions.yaml", line, field: "[0].items[1].id", message: `repeats "${first?.id}"` },
   ]);
 });
 
 test("GLOS-26 a related term that does not exist, or is the term itself, is named", () => {
-  const dangling = brokenContent("terms.yaml", "related: [AI Agents,", "related: [AI Agent,");
+  const [{ term, related }] = terms as [Content["terms"][number]];
+  const dangling = brokenContent("terms.yaml", `related: [${related[0]},`, "related: [Nothing,");
   expect(problemsIn(dangling.folder)).toEqual([
     {
       file: "content/terms.yaml",
       line: dangling.line,
       field: "[0].related[0]",
-      message: expect.stringContaining("AI Agent"),
+      message: expect.stringContaining("Nothing"),
     },
   ]);
-  const self = brokenContent("terms.yaml", "related: [AI Agents,", "related: [Agentic AI,");
+  const self = brokenContent("terms.yaml", `related: [${related[0]},`, `related: [${term},`);
   expect(problemsIn(self.folder)).toEqual([
     { file: "content/terms.yaml", line: self.line, field: "[0].related[0]", message: "lists the term itself" },
   ]);

@@ -1,6 +1,9 @@
+import { getContent } from "#site/collections/content.server.ts";
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const questionCount = getContent().questions.flatMap(({ items }) => items).length;
 
 const shown = (page: Page) => page.locator("main article:visible");
 const search = (page: Page) => page.getByRole("searchbox");
@@ -35,7 +38,7 @@ test("FAQ-3 FAQ-4 FAQ-11 sixty cards with visible answers stand under their labe
     .locator("main section > section, main section section")
     .evaluateAll((groups) => groups.map((group) => group.querySelectorAll("article[id^=faq-]").length));
   expect(counts).toEqual([6, 12, 11, 11, 10, 10]);
-  await expect(shown(page)).toHaveCount(60);
+  await expect(shown(page)).toHaveCount(questionCount);
   await expect(page.locator("#faq-azure p")).toBeVisible();
   await page.goto("/resources/faq#faq-azure");
   await expect(page.locator("#faq-azure")).toBeInViewport();
@@ -49,7 +52,7 @@ test("FAQ-5 FAQ-13 a category shows its group only, and says how many questions 
   await expect(page.locator("main h2:visible").first()).toHaveText("Governance & Security");
   await expect(page.getByRole("status").filter({ hasText: "questions" })).toHaveText("11 questions");
   await category(page, "All").click();
-  await expect(shown(page)).toHaveCount(60);
+  await expect(shown(page)).toHaveCount(questionCount);
 });
 
 test("FAQ-6 FAQ-7 search looks into questions and answers, drops empty groups and joins with the category", async ({
@@ -75,7 +78,7 @@ test("FAQ-8 without a match there is a sentence and a way back", async ({ page }
   await expect(page.getByText("No FAQ items found matching your search criteria.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(search(page)).toBeFocused();
-  await expect(shown(page)).toHaveCount(60);
+  await expect(shown(page)).toHaveCount(questionCount);
 });
 
 test("FAQ-9 the page closes with 'Get Expert Consultation'", async ({ page }) => {

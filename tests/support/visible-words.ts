@@ -1,5 +1,9 @@
 /** Keys whose values a visitor never reads as running text. */
-const settings = new Set(["meta", "kind", "order", "slug", "parent", "drawing", "image", "icon", "to", "authorImage"]);
+const settings = new Set([
+  ...["meta", "kind", "order", "slug", "parent", "drawing", "image", "icon", "to", "authorImage"],
+  // A table of facts.
+  "firstStep",
+]);
 
 /** Every text of a content record that a visitor reads, in its order. */
 export function visibleTexts(value: unknown): string[] {

@@ -1,0 +1,244 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+import type { RepositoryCopy } from "./repository-copy.ts";
+
+// The recipes of CONTRIBUTING.md, carried out on a copy of the repository as a person would: files are copied, lines are
+// added, values are changed.
+
+type Recipe = (copy: RepositoryCopy) => void;
+
+const read = (copy: RepositoryCopy, file: string) => readFileSync(path.join(copy.folder, file), "utf8");
+
+function edit(copy: RepositoryCopy, file: string, ...changes: [before: string | RegExp, after: string][]): void {
+  let text = read(copy, file);
+  for (const [before, after] of changes) {
+    const changed = text.replace(before, after);
+    if (changed === text) throw new Error(`${file} has no ${String(before)}`);
+    text = changed;
+  }
+  copy.write(file, text);
+}
+
+/** Words enough for a definition or an answer, without a figure and without a term in them. */
+const filler =
+  "It is written for this one purpose and says nothing that a visitor would miss. Sentences follow one another until " +
+  "there are as many as an entry needs, none of them long, each of them plain. Whoever reads them knows at the end " +
+  "what was asked, and that is all they are for.";
+
+const addTerm: Recipe = (copy) => {
+  const neighbours = [...read(copy, "content/terms.yaml").matchAll(/term: (.+)/g)].slice(0, 2).map(([, name]) => name);
+  const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time in which nobody deploys. ${filler}\n  related: [${neighbours.join(", ")}]\n`;
+  copy.write("content/terms.yaml", `${read(copy, "content/terms.yaml").trimEnd()}\n\n${entry}`);
+  edit(copy, "content/terms.yaml", ["related: [", "related: [Quiet Hours, "]);
+};
+
+const addQuestion: Recipe = (copy) => {
+  const entry = `  items:\n    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which nobody deploys. ${filler}\n`;
+  edit(copy, "content/questions.yaml", [/ {2}items:\n/, entry]);
+};
+
+/** A file of the same kind under another name; every text that has to be its own is marked. */
+function copyFile(copy: RepositoryCopy, folder: string, slug: string, ...changes: [RegExp, string][]): string {
+  const [first = ""] = readdirSync(path.join(copy.folder, folder)).filter((file) => /\.(yaml|mdx)$/.test(file));
+  const file = `${folder}/${slug}${path.extname(first)}`;
+  copy.write(file, read(copy, `${folder}/${first}`));
+  edit(copy, file, ...changes);
+  return file;
+}
+
+const addService: Recipe = (copy) => {
+  const folder = "content/services";
+  const source = readdirSync(path.join(copy.folder, folder)).find((file) =>
+    /parent: cloud-consulting/.test(read(copy, `${folder}/${file}`)),
+  );
+  const text = read(copy, `${folder}/${source}`)
+    .replace(/^order: .*/m, "order: 55")
+    .replace(/^title: .*/m, "title: Quiet Operations")
+    .replace(/^( {2}title: )"?([^"\n]+)"?$/m, "$1Quiet Operations for Machines at Night")
+    // No sentence stands on two service pages.
+    .replaceAll(/(?<=[a-z])([.?])(?=\s|$)/g, " at night$1");
+  copy.write(`${folder}/quiet-operations.yaml`, text.replaceAll(/\d+-\d+(%| months| weeks)/g, "some"));
+  edit(copy, "content/navigation.yaml", [
+    /( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/,
+    "$&$1- title: Quiet Operations\n$1  description: Machines that are left alone at night\n$1  to: service:quiet-operations\n",
+  ]);
+};
+
+const addArticle: Recipe = (copy) => {
+  copyFile(
+    copy,
+    "content/articles",
+    "quiet-nights",
+    [/^ {2}title: .*/m, "  title: Quiet nights for those on call"],
+    [/^ {2}description: .*/m, "  description: Why a night without an alarm is planned months before, and what a team has to measure so that the people on call can sleep."],
+    [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake somebody"'],
+    [/^date: .*/m, 'date: "2026-10-01"'],
+  );
+};
+
+const addCase: Recipe = (copy) => {
+  copyFile(
+    copy,
+    "content/cases",
+    "quiet-machines",
+    [/^ {2}title: .*/m, "  title: Quiet machines for a manufacturer"],
+    [/^ {2}description: >-\n( {4}.*\n)+/m, "  description: >-\n    A manufacturer lets its machines rest at night and knows in the morning what they have done; who built it,\n    with what, and what was hard.\n"],
+    [/^title: .*/m, "title: Machines that rest at night"],
+    [/^client: .*/m, "client: Machine manufacturer"],
+  );
+};
+
+const addSection: Recipe = (copy) => {
+  edit(copy, "site/collections/schemas/services.server.ts", [
+    "    proof: z\n",
+    '    aside: text(200, "A remark beside the proof").optional(),\n    proof: z\n',
+  ]);
+  edit(copy, "site/collections/schemas/interface.server.ts", [
+    "        siblings: text(",
+    '        aside: text(40, "Heading of the remark"),\n        siblings: text(',
+  ]);
+  edit(copy, "content/interface.yaml", ["  siblings: ", "  aside: A remark\n  siblings: "]);
+  edit(copy, "content/services/cloud-exit.yaml", [/^proof:\n/m, "aside: Nobody leaves at night.\n\nproof:\n"]);
+  copy.write(
+    "site/pages/service/aside.tsx",
+    `import { labels } from "virtual:shell";
+
+import { SplitSection } from "#site/blocks/split-section.tsx";
+
+export function Aside({ text }: { text: string }) {
+  return (
+    <SplitSection heading={labels.service.aside}>
+      <p className="text-lg">{text}</p>
+    </SplitSection>
+  );
+}
+`,
+  );
+  edit(
+    copy,
+    "site/pages/service/route.tsx",
+    ["    firstStep: service.firstStep,\n", "    firstStep: service.firstStep,\n    aside: service.aside,\n"],
+    ["firstStep, proof, related }", "firstStep, aside, proof, related }"],
+    ["      <Proof {", "      {aside !== undefined && <Aside text={aside} />}\n      <Proof {"],
+    ['import { DetailSections }', 'import { Aside } from "./aside.tsx";\nimport { DetailSections }'],
+  );
+};
+
+const addPage: Recipe = (copy) => {
+  edit(copy, "site/paths.ts", ['  company: "/lp/company",\n', '  company: "/lp/company",\n  partners: "/lp/partners",\n']);
+  edit(copy, "site/routes.ts", [
+    '  template(pagePath("blog")',
+    '  template(pagePath("partners"), "partners/route"),\n  template(pagePath("blog")',
+  ]);
+  edit(copy, "site/collections/schemas/pages.server.ts", [
+    "    company: overview(known),\n",
+    "    company: overview(known),\n    partners: z.strictObject(head),\n",
+  ]);
+  copy.write(
+    "content/pages/partners.yaml",
+    `meta:
+  title: The partners we work with
+  description: >-
+    Which companies we work with, what each of them brings to a project, and how a customer can tell that it
+    was worth it in the end.
+  keywords: [partners, company, Munich, cooperation, suppliers]
+
+drawing: lp-company
+heading: Companies that join us when a project needs them
+lead: >-
+  Some projects need more than one company. This page says whom we ask, and when we would rather not. A partner
+  joins for a task that is named in the contract, and leaves when it is done. You know before who they are, what they
+  will see, and what they cost.
+`,
+  );
+  edit(copy, "content/navigation.yaml", [
+    /( +)- title: Careers\n/,
+    "$1- title: Partners\n$1  description: Companies that join us in projects\n$1  to: page:partners\n$&",
+  ]);
+  edit(copy, "site/collections/views/site-pages.server.ts", [
+    '    { ...headed(pages.blog, teasers)',
+    '    { ...headed(pages.partners), ...named("partners", "company") },\n    { ...headed(pages.blog, teasers)',
+  ]);
+  edit(copy, ".vscode/settings.json", [
+    '    "content/.schemas/pages-products.json"',
+    '    "content/.schemas/pages-partners.json": "content/pages/partners.yaml",\n    "content/.schemas/pages-products.json"',
+  ]);
+  copy.write(
+    "site/pages/partners/route.tsx",
+    `import { PageHead } from "#site/blocks/page-head.tsx";
+import { getContent } from "#site/collections/content.server.ts";
+import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { pagePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+
+import type { Route } from "./+types/route";
+
+export function loader() {
+  const { site, pages } = getContent();
+  const { meta: _meta, ...page } = pages.partners;
+  const listed = getSitePage(pagePath("partners"));
+  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, current: listed.current, page };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Partners({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+  return (
+    <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+  );
+}
+`,
+  );
+};
+
+const addOldAddress: Recipe = (copy) => {
+  edit(copy, "site/legacy-urls.ts", ['old: ["glossar/*"', 'old: ["woerterbuch", "glossar/*"']);
+  edit(copy, "tests/support/old-addresses.ts", ['    "/glossar",\n', '    "/glossar",\n    "/woerterbuch",\n']);
+};
+
+const addTeamMember: Recipe = (copy) => {
+  edit(copy, "api/database/seed.sql", [
+    /values\n/,
+    "values\n  ('Nora Nachtigall', 'Night Engineer', null, 9, '2026-02-01T09:00:00Z'),\n",
+  ]);
+};
+
+/** The owner's own name, addresses, colours and mark. */
+const changeBrand: Recipe = (copy) => {
+  const site = read(copy, "content/site.yaml");
+  const value = (field: string) => new RegExp(`^${field}: (?:!placeholder )?"?(.+?)"?$`, "m").exec(site)?.[1] ?? "";
+  const host = new URL(value("origin")).host.replace("www.", "");
+  const changes: [string, string][] = [
+    [host, "nachtwerk.test"],
+    [value("company"), "Nachtwerk Beratung AG"],
+    [value("siteName"), "Nachtwerk"],
+    [value("phone"), "+43 1 5554433-21"],
+  ];
+  for (const file of readdirSync(path.join(copy.folder, "content"), { recursive: true, encoding: "utf8" })) {
+    if (!/\.(yaml|mdx)$/.test(file)) continue;
+    const before = read(copy, `content/${file}`);
+    const after = changes.reduce((text, [old, own]) => text.replaceAll(old, own), before);
+    if (after !== before) copy.write(`content/${file}`, after);
+  }
+  edit(
+    copy,
+    "site/styles/tokens.css",
+    [/--color-blue: .*;/, "--color-blue: #0b6b4f;"],
+    [/--color-blue-ink: .*;/, "--color-blue-ink: #07533d;"],
+    [/--color-sky: .*;/, "--color-sky: #7fd6b8;"],
+  );
+};
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  term: addTerm,
+  question: addQuestion,
+  service: addService,
+  article: addArticle,
+  case: addCase,
+  section: addSection,
+  page: addPage,
+  "old address": addOldAddress,
+  "team member": addTeamMember,
+  brand: changeBrand,
+};
