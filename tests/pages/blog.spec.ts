@@ -1,8 +1,20 @@
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/collections/content.server.ts";
+import { articlePath } from "#site/paths.ts";
+
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
+const { articles } = getContent();
+const isAbout = (topic: string) => (article: (typeof articles)[number]) =>
+  [article.category, ...article.topics].some((name) => name === topic);
+const linksOf = (some: typeof articles) => some.map(({ slug }) => articlePath(slug));
+
 const cards = (page: Page) => page.locator("main .article-cards > li");
+const hrefs = (page: Page) =>
+  cards(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const chip = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search the articles" });
 
@@ -27,48 +39,41 @@ test("BLOG-1 BLOG-2 BLOG-4 the blog has its heading, a named search box and its 
 });
 
 test("BLOG-3 BLOG-4 search and chips filter, the first match is featured, the count is said", async ({ page }) => {
-  await search(page).fill("SOVEREIGN");
+  const last = articles.at(-1);
+  await search(page).fill(last?.title.toUpperCase() ?? "");
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole("status").filter({ hasText: "article" })).toHaveText("1 article");
   await expect(page.getByRole("heading", { name: "More Articles" })).toHaveCount(0);
   await expect(page.locator("main section").first().getByRole("link")).toHaveAttribute(
     "href",
-    "/blog/azure-local-arc-data-sovereignty",
+    articlePath(last?.slug ?? ""),
   );
   await search(page).fill("");
   await chip(page, "DevSecOps").click();
   await expect(chip(page, "DevSecOps")).toHaveAttribute("aria-pressed", "true");
-  await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/blog/devsecops-regulatory-compliance");
+  expect(await hrefs(page)).toEqual(linksOf(articles.filter(isAbout("DevSecOps"))));
 
   await search(page).fill("no such thing");
   await expect(page.getByText("No articles found matching your search criteria.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page)).toHaveCount(articles.length);
 });
 
 test("BLOG-3 no chip is empty: it finds articles by category or further topic", async ({ page }) => {
-  for (const name of await page.getByRole("search").locator("button[aria-pressed]").allTextContents()) {
-    await chip(page, name).click();
-    await expect(cards(page), name).not.toHaveCount(0);
+  const [, ...topics] = await page.getByRole("search").locator("button[aria-pressed]").allTextContents();
+  for (const topic of topics) {
+    await chip(page, topic).click();
+    const found = articles.filter(isAbout(topic));
+    expect(found, topic).not.toEqual([]);
+    expect(await hrefs(page), topic).toEqual(linksOf(found));
   }
-  await chip(page, "Azure").click();
-  await expect(cards(page).getByRole("link")).toHaveAttribute("href", "/blog/azure-local-arc-data-sovereignty");
-  await chip(page, "Compliance").click();
-  await expect(cards(page)).toHaveCount(2);
 });
 
 test("BLOG-5 BLOG-6 the first article is featured, the others stand in two columns, each with all its fields", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const targets = await cards(page)
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual([
-    "/blog/ai-enterprise-influence",
-    "/blog/devsecops-regulatory-compliance",
-    "/blog/azure-local-arc-data-sovereignty",
-  ]);
+  expect(await hrefs(page)).toEqual(linksOf(articles));
   const more = page.locator("section", { has: page.getByRole("heading", { name: "More Articles" }) });
   const lefts = await more
     .locator(".article-cards > li")
@@ -85,7 +90,7 @@ test("BLOG-5 BLOG-6 the first article is featured, the others stand in two colum
 test("BLOG-7 the newsletter opens in a new tab", async ({ page }) => {
   const link = page.locator("main").getByRole("link", { name: /Subscribe to the newsletter/ });
   await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("href", /^https:\/\/newsletter\./);
+  await expect(link).toHaveAttribute("href", getContent().site.externals["newsletter"] ?? "");
 });
 
 test("the feed is linked from the blog, well-formed, and has every article", async ({ page, request }) => {
@@ -119,13 +124,17 @@ test("the feed is linked from the blog, well-formed, and has every article", asy
     await response.text(),
   );
   expect(feed).toMatchObject({ isBroken: false, root: "feed", namespace: "http://www.w3.org/2005/Atom" });
-  expect(feed.updated).toBe("2026-11-15T00:00:00Z");
-  expect(feed.entries).toHaveLength(3);
+  const latest = articles
+    .map(({ date, revised }) => revised ?? date)
+    .toSorted()
+    .at(-1);
+  expect(feed.updated).toBe(`${latest}T00:00:00Z`);
+  expect(feed.entries).toHaveLength(articles.length);
   for (const entry of feed.entries) {
     expect(entry.updated).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
     for (const field of [entry.id, entry.title, entry.author, entry.summary]) expect(field).toBeTruthy();
     expect(entry.link).toBe(entry.id);
   }
-  await page.goto("/blog/ai-enterprise-influence");
+  await page.goto(articlePath(articles[0]?.slug ?? ""));
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute("href", "/feed.xml");
 });

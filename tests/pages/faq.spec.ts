@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
-const questionCount = getContent().questions.flatMap(({ items }) => items).length;
+const { questions } = getContent();
+const questionCount = questions.flatMap(({ items }) => items).length;
 
 const shown = (page: Page) => page.locator("main article:visible");
 const search = (page: Page) => page.getByRole("searchbox");
@@ -31,13 +32,11 @@ test("FAQ-1 FAQ-2 FAQ-13 the page has its title, a search box and its categories
   await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("FAQ-3 FAQ-4 FAQ-11 sixty cards with visible answers stand under their labels, each an anchor", async ({
-  page,
-}) => {
+test("FAQ-3 FAQ-4 FAQ-11 cards with visible answers stand under their labels, each an anchor", async ({ page }) => {
   const counts = await page
     .locator("main section > section, main section section")
     .evaluateAll((groups) => groups.map((group) => group.querySelectorAll("article[id^=faq-]").length));
-  expect(counts).toEqual([6, 12, 11, 11, 10, 10]);
+  expect(counts).toEqual(questions.map(({ items }) => items.length));
   await expect(shown(page)).toHaveCount(questionCount);
   await expect(page.locator("#faq-azure p")).toBeVisible();
   await page.goto("/resources/faq#faq-azure");
@@ -46,11 +45,12 @@ test("FAQ-3 FAQ-4 FAQ-11 sixty cards with visible answers stand under their labe
 });
 
 test("FAQ-5 FAQ-13 a category shows its group only, and says how many questions are left", async ({ page }) => {
-  await category(page, "Governance & Security").click();
-  await expect(category(page, "Governance & Security")).toHaveAttribute("aria-pressed", "true");
-  await expect(shown(page)).toHaveCount(11);
-  await expect(page.locator("main h2:visible").first()).toHaveText("Governance & Security");
-  await expect(page.getByRole("status").filter({ hasText: "questions" })).toHaveText("11 questions");
+  const { label, items } = questions[3] ?? { label: "", items: [] };
+  await category(page, label).click();
+  await expect(category(page, label)).toHaveAttribute("aria-pressed", "true");
+  await expect(shown(page)).toHaveCount(items.length);
+  await expect(page.locator("main h2:visible").first()).toHaveText(label);
+  await expect(page.getByRole("status").filter({ hasText: "questions" })).toHaveText(`${items.length} questions`);
   await category(page, "All").click();
   await expect(shown(page)).toHaveCount(questionCount);
 });

@@ -61,7 +61,9 @@ test("GLOS-5 GLOS-6 GLOS-7 terms stand under their letters; letters without term
 
   const [{ category: name }] = terms as [(typeof terms)[number]];
   await category(page, name).click();
-  expect(await bar.getByRole("link").allTextContents()).toEqual(lettersOf(terms.filter((term) => term.category === name)));
+  expect(await bar.getByRole("link").allTextContents()).toEqual(
+    lettersOf(terms.filter((term) => term.category === name)),
+  );
 });
 
 test("GLOS-8 GLOS-9 GLOS-10 search works on every key, literally, and together with the category", async ({ page }) => {

@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../support/quiet-page.ts";
-import { routesUnder } from "../support/route-table.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import { servicePath } from "#site/paths.ts";
 
-const overviews = ["azure-consulting", "cloud-consulting", "ai-solutions", "devops"].map((slug) => `/services/${slug}`);
-const details = routesUnder("/services/").filter((route) => !overviews.includes(route));
-const withQuestions = ["devsecops", "cloud-governance", "cloud-exit", "confidential-ai", "azure-devops"];
+import { expect, test } from "../support/quiet-page.ts";
+
+const { services } = getContent();
+const [overviews, details] = (["overview", "detail"] as const).map((kind) =>
+  services.filter((service) => service.kind === kind).map(({ slug }) => servicePath(slug)),
+) as [string[], string[]];
+const withQuestions = new Set(
+  ["devsecops", "cloud-governance", "cloud-exit", "confidential-ai", "azure-devops"].map(servicePath),
+);
 
 const section = (page: Page, heading: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
@@ -54,7 +60,6 @@ test("SERV-2 cloud-consulting lists related services", async ({ page }) => {
 test("SERV-5 SERV-6 SERV-7 each detail page has capabilities with icons, benefits, numbered steps and a call", async ({
   page,
 }) => {
-  expect(details).toHaveLength(9);
   for (const route of details) {
     await page.goto(route);
     const capabilities = section(page, "Key Capabilities").locator("ul > li");
@@ -80,11 +85,11 @@ test("SERV-5 SERV-6 SERV-7 each detail page has capabilities with icons, benefit
   }
 });
 
-test("SERV-8 five detail pages have four questions each, the others none", async ({ page }) => {
-  for (const route of details) {
+test("SERV-8 five detail pages have four questions each; the others as many as their file", async ({ page }) => {
+  for (const { slug, questions = [] } of services.filter(({ kind }) => kind === "detail")) {
+    const route = servicePath(slug);
     await page.goto(route);
-    const expected = withQuestions.some((slug) => route.endsWith(`/${slug}`)) ? 4 : 0;
-    await expect(page.locator("main details"), route).toHaveCount(expected);
+    await expect(page.locator("main details"), route).toHaveCount(withQuestions.has(route) ? 4 : questions.length);
   }
 });
 
@@ -112,5 +117,14 @@ test("SERV-13 each service page shows one proof and links to at least three othe
     expect(others.size, route).toBeGreaterThanOrEqual(3);
     const proofs = [...others].filter((target) => target.startsWith("/references/") || target.startsWith("/blog/"));
     expect(proofs.length, route).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test("each service page says how to begin: how long, with whom, what for and how it is priced", async ({ page }) => {
+  for (const { slug, firstStep } of services) {
+    await page.goto(servicePath(slug));
+    const facts = section(page, "First step");
+    await expect(facts.locator("dt")).toHaveCount(4);
+    await expect(facts.locator("dd")).toHaveText(Object.values(firstStep));
   }
 });

@@ -40,7 +40,7 @@ const addQuestion: Recipe = (copy) => {
 
 /** A file of the same kind under another name; every text that has to be its own is marked. */
 function copyFile(copy: RepositoryCopy, folder: string, slug: string, ...changes: [RegExp, string][]): string {
-  const [first = ""] = readdirSync(path.join(copy.folder, folder)).filter((file) => /\.(yaml|mdx)$/.test(file));
+  const first = readdirSync(path.join(copy.folder, folder)).find((file) => /\.(yaml|mdx)$/.test(file)) ?? "";
   const file = `${folder}/${slug}${path.extname(first)}`;
   copy.write(file, read(copy, `${folder}/${first}`));
   edit(copy, file, ...changes);
@@ -71,7 +71,10 @@ const addArticle: Recipe = (copy) => {
     "content/articles",
     "quiet-nights",
     [/^ {2}title: .*/m, "  title: Quiet nights for those on call"],
-    [/^ {2}description: .*/m, "  description: Why a night without an alarm is planned months before, and what a team has to measure so that the people on call can sleep."],
+    [
+      /^ {2}description: .*/m,
+      "  description: Why a night without an alarm is planned months before, and what a team has to measure so that the people on call can sleep.",
+    ],
     [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake somebody"'],
     [/^date: .*/m, 'date: "2026-10-01"'],
   );
@@ -83,7 +86,10 @@ const addCase: Recipe = (copy) => {
     "content/cases",
     "quiet-machines",
     [/^ {2}title: .*/m, "  title: Quiet machines for a manufacturer"],
-    [/^ {2}description: >-\n( {4}.*\n)+/m, "  description: >-\n    A manufacturer lets its machines rest at night and knows in the morning what they have done; who built it,\n    with what, and what was hard.\n"],
+    [
+      /^ {2}description: >-\n( {4}.*\n)+/m,
+      "  description: >-\n    A manufacturer lets its machines rest at night and knows in the morning what they have done; who built it,\n    with what, and what was hard.\n",
+    ],
     [/^title: .*/m, "title: Machines that rest at night"],
     [/^client: .*/m, "client: Machine manufacturer"],
   );
@@ -121,12 +127,15 @@ export function Aside({ text }: { text: string }) {
     ["    firstStep: service.firstStep,\n", "    firstStep: service.firstStep,\n    aside: service.aside,\n"],
     ["firstStep, proof, related }", "firstStep, aside, proof, related }"],
     ["      <Proof {", "      {aside !== undefined && <Aside text={aside} />}\n      <Proof {"],
-    ['import { DetailSections }', 'import { Aside } from "./aside.tsx";\nimport { DetailSections }'],
+    ["import { DetailSections }", 'import { Aside } from "./aside.tsx";\nimport { DetailSections }'],
   );
 };
 
 const addPage: Recipe = (copy) => {
-  edit(copy, "site/paths.ts", ['  company: "/lp/company",\n', '  company: "/lp/company",\n  partners: "/lp/partners",\n']);
+  edit(copy, "site/paths.ts", [
+    '  company: "/lp/company",\n',
+    '  company: "/lp/company",\n  partners: "/lp/partners",\n',
+  ]);
   edit(copy, "site/routes.ts", [
     '  template(pagePath("blog")',
     '  template(pagePath("partners"), "partners/route"),\n  template(pagePath("blog")',
@@ -157,7 +166,7 @@ lead: >-
     "$1- title: Partners\n$1  description: Companies that join us in projects\n$1  to: page:partners\n$&",
   ]);
   edit(copy, "site/collections/views/site-pages.server.ts", [
-    '    { ...headed(pages.blog, teasers)',
+    "    { ...headed(pages.blog, teasers)",
     '    { ...headed(pages.partners), ...named("partners", "company") },\n    { ...headed(pages.blog, teasers)',
   ]);
   edit(copy, ".vscode/settings.json", [
@@ -197,13 +206,6 @@ const addOldAddress: Recipe = (copy) => {
   edit(copy, "tests/support/old-addresses.ts", ['    "/glossar",\n', '    "/glossar",\n    "/woerterbuch",\n']);
 };
 
-const addTeamMember: Recipe = (copy) => {
-  edit(copy, "api/database/seed.sql", [
-    /values\n/,
-    "values\n  ('Nora Nachtigall', 'Night Engineer', null, 9, '2026-02-01T09:00:00Z'),\n",
-  ]);
-};
-
 /** The owner's own name, addresses, colours and mark. */
 const changeBrand: Recipe = (copy) => {
   const site = read(copy, "content/site.yaml");
@@ -239,6 +241,5 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   section: addSection,
   page: addPage,
   "old address": addOldAddress,
-  "team member": addTeamMember,
   brand: changeBrand,
 };

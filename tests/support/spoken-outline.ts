@@ -1,3 +1,5 @@
+import { getContent } from "#site/collections/content.server.ts";
+
 type Entry = { role: string; name: string; state: string; inside: Entry[] };
 
 /** Reads a line such as `- heading "Our Approach" [level=2]: text`, whose key may be in quotes. */
@@ -59,15 +61,27 @@ function withoutRepeats(entries: readonly Entry[]): Entry[] {
   return kept;
 }
 
-const quote = (name: string): string => (name.length > 90 ? ` "${name.slice(0, 80)}…"` : ` "${name}"`);
+/** Every label of the interface, and where it stands in content/interface.yaml. */
+function listLabels(value: unknown, key = ""): [text: string, key: string][] {
+  if (typeof value === "string") return [[value, key]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => listLabels(inner, key === "" ? name : `${key}.${name}`));
+}
+
+// Links of the not-found page repeat names from the menu.
+const { notFound: _notFound, ...words } = getContent().words;
+const labels = new Map(listLabels(words).toReversed());
+
+/** A label by its key, so that its words may change; of other names only that there is one. */
+const describe = (name: string): string => (name === "" ? "" : ` ${labels.get(name) ?? "…"}`);
 
 const write = (entries: readonly Entry[], depth = 0): string =>
   entries
     .map(({ role, name, state, inside }) => {
-      const line = `${role}${name === "" ? "" : quote(name)}${state}`;
+      const line = `${role}${describe(name)}${state}`;
       return `${"  ".repeat(depth)}${line}\n${write(inside, depth + 1)}`;
     })
     .join("");
 
-/** What a screen reader finds besides running text: landmarks, headings, lists and controls, with their names. */
+/** What a screen reader finds besides running text: landmarks, headings, lists and controls, and whether they have names. */
 export const spokenOutline = (snapshot: string): string => write(withoutRepeats(withoutText(readTree(snapshot))));

@@ -1,6 +1,15 @@
 /** Keys whose values a visitor never reads as running text. */
 const settings = new Set([
-  ...["meta", "kind", "order", "slug", "parent", "drawing", "image", "icon", "to", "authorImage"],
+  "meta",
+  "kind",
+  "order",
+  "slug",
+  "parent",
+  "drawing",
+  "image",
+  "icon",
+  "to",
+  "authorImage",
   // A table of facts.
   "firstStep",
 ]);

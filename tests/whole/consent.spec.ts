@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/collections/content.server.ts";
+
 import { openEarly } from "../support/open-early.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { walkByTab } from "../support/walk-by-tab.ts";
@@ -95,7 +97,7 @@ test("COOK-7 COOK-9 the keyboard reaches Decline no later than Accept, leaves th
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
   }
   expect(reached.slice(0, 4)).toEqual(["Skip to main content", "Privacy policy", "Decline", "Accept"]);
-  expect(reached[4]).toContain("Isarwolke");
+  expect(reached[4]).toContain(getContent().site.siteName);
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { words } = getContent();
+const { site, words } = getContent();
 const article = "/blog/ai-enterprise-influence";
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`);
 const notice = (page: Page) => page.locator(".toast").filter({ hasText: words.unreachable.title });
@@ -52,7 +52,7 @@ async function expectDocument(page: Page, address: string) {
   await hydrated(page);
   expect(await isMarked(page)).toBe(false);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  await expect(page).toHaveTitle(/Isarwolke/);
+  await expect(page).toHaveTitle(new RegExp(site.siteName));
 }
 
 test("offline the article stays, the focus too, and trying again opens the page", async ({ page, context }) => {
@@ -197,7 +197,7 @@ test("a page that breaks says so: title, heading, focus, announcement, and nothi
   const heading = page.getByRole("heading", { level: 1, name: words.failure.heading });
   await expect(heading).toBeFocused();
   await expect(page).toHaveURL("/contact");
-  await expect(page).toHaveTitle(`${words.failure.heading} | Isarwolke`);
+  await expect(page).toHaveTitle(`${words.failure.heading} | ${site.siteName}`);
   await expect(page.getByRole("alert")).toHaveText(words.failure.text);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);

@@ -8,7 +8,7 @@ import { routeTable } from "../support/route-table.ts";
 
 const { terms } = getContent();
 
-const origin = "https://www.isarwolke.example";
+const { origin } = getContent().site;
 
 /** The same facts from the page a browser shows now. */
 const shownFacts = async (page: Page): Promise<HeadFacts> => {

@@ -1,4 +1,8 @@
+import { getContent } from "#site/collections/content.server.ts";
+
 import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const { site } = getContent();
 
 test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, location, year and company on every page", async ({
   page,
@@ -20,7 +24,7 @@ test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, location, year a
       ]),
     );
     await expect(footer.getByText("Munich, Germany", { exact: true })).toBeVisible();
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Isarwolke GmbH`);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.company}`);
   }
   complaints.length = 0; // The browser's own note on the 404.
 });
@@ -29,7 +33,7 @@ test("FOOT-6 a page built last year shows this year, without a complaint from Re
   await page.clock.setFixedTime(new Date("2031-01-02T12:00:00Z"));
   await page.goto("/contact");
   await hydrated(page);
-  await expect(page.getByRole("contentinfo")).toContainText("© 2031 Isarwolke GmbH");
+  await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${site.company}`);
 });
 
 test("FOOT-4 the short address keeps its query, opened and within the site", async ({ page }) => {

@@ -1,7 +1,8 @@
+import { getContent } from "#site/collections/content.server.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { routesUnder, routeTable } from "../support/route-table.ts";
 
-const origin = "https://www.isarwolke.example";
+const { origin, siteName } = getContent().site;
 
 const kinds = [
   { id: "ROUT-2", name: "single page", routes: ["/", "/contact", "/privacy", "/imprint", ...routesUnder("/company/")] },
@@ -58,7 +59,7 @@ test("META-2 META-4 titles and descriptions are unique, and carry the site name 
     const html = await (await request.get(route)).text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
     const description = decode(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "");
-    expect(title.split("Isarwolke"), `site name in the title of ${route}`).toHaveLength(2);
+    expect(title.split(siteName), `site name in the title of ${route}`).toHaveLength(2);
     expect(description.length, `description of ${route}`).toBeGreaterThanOrEqual(70);
     expect(description.length, `description of ${route}`).toBeLessThanOrEqual(160);
     titles.add(title);

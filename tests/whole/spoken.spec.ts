@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { spokenOutline } from "../support/spoken-outline.ts";
 
-// The outlines in tests/spoken are read by people before they are committed. After a change that is meant:
+// The outlines in tests/whole/spoken are read by people before they are committed. After a change that is meant:
 // `pnpm e2e tests/whole/spoken.spec.ts -u`, and read what has changed.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

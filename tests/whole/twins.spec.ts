@@ -1,8 +1,12 @@
+import { getContent } from "#site/collections/content.server.ts";
+
 import { readContent } from "#site/collections/content.server.ts";
 
 import { expect, test } from "../support/quiet-page.ts";
 import { routesUnder, routeTable } from "../support/route-table.ts";
 import { visibleTexts } from "../support/visible-words.ts";
+
+const { site } = getContent();
 
 const twinOf = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
 
@@ -58,7 +62,7 @@ test("a twin says what it is, where its page is, and that it is not for search r
     expect(response.headers()["x-robots-tag"], route).toBe("noindex");
     const [, front = ""] = (await response.text()).split("---\n");
     expect(front, route).toMatch(/^title: ".+"$/m);
-    expect(front, route).toContain(`url: "https://www.isarwolke.example${route}"\n`);
+    expect(front, route).toContain(`url: "${site.origin}${route}"\n`);
     expect(front, route).toMatch(/^lastModified: "\d{4}-\d\d-\d\d"$/m);
   }
 });
@@ -67,7 +71,7 @@ test("llms.txt lists every twin with its description, and the home page links it
   const response = await request.get("/llms.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   const index = await response.text();
-  for (const route of routeTable) expect(index).toContain(`(https://www.isarwolke.example${twinOf(route)}): `);
+  for (const route of routeTable) expect(index).toContain(`(${site.origin}${twinOf(route)}): `);
   expect(await (await request.get("/")).text()).toContain(
     '<link rel="describedby" href="/llms.txt" type="text/plain"/>',
   );
