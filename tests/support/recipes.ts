@@ -26,16 +26,27 @@ const filler =
   "there are as many as an entry needs, none of them long, each of them plain. Whoever reads them knows at the end " +
   "what was asked, and that is all they are for.";
 
+/** Raises what the specification counts. */
+function raise(copy: RepositoryCopy, ...names: string[]): void {
+  const file = "tests/content/counts.test.ts";
+  for (const name of names) {
+    const [row = "", number = ""] = new RegExp(`${name}"?: (\\d+)`).exec(read(copy, file)) ?? [];
+    edit(copy, file, [row, row.replace(number, String(Number(number) + 1))]);
+  }
+}
+
 const addTerm: Recipe = (copy) => {
   const neighbours = [...read(copy, "content/terms.yaml").matchAll(/term: (.+)/g)].slice(0, 2).map(([, name]) => name);
-  const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time in which nobody deploys. ${filler}\n  related: [${neighbours.join(", ")}]\n`;
+  const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everybody, in which nobody deploys anything. ${filler}\n  related: [${neighbours.join(", ")}]\n`;
   copy.write("content/terms.yaml", `${read(copy, "content/terms.yaml").trimEnd()}\n\n${entry}`);
   edit(copy, "content/terms.yaml", ["related: [", "related: [Quiet Hours, "]);
+  raise(copy, "terms", "linkedTerms", "Software Architecture");
 };
 
 const addQuestion: Recipe = (copy) => {
   const entry = `  items:\n    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which nobody deploys. ${filler}\n`;
-  edit(copy, "content/questions.yaml", [/ {2}items:\n/, entry]);
+  edit(copy, "content/questions.yaml", [/(label: Cloud & Infrastructure\n) {2}items:\n/, `$1${entry}`]);
+  raise(copy, "questions", "Cloud & Infrastructure");
 };
 
 /** A file of the same kind under another name; every text that has to be its own is marked. */
@@ -63,6 +74,7 @@ const addService: Recipe = (copy) => {
     /( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/,
     "$&$1- title: Quiet Operations\n$1  description: Machines that are left alone at night\n$1  to: service:quiet-operations\n",
   ]);
+  raise(copy, "services", "pages");
 };
 
 const addArticle: Recipe = (copy) => {
@@ -78,6 +90,7 @@ const addArticle: Recipe = (copy) => {
     [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake somebody"'],
     [/^date: .*/m, 'date: "2026-10-01"'],
   );
+  raise(copy, "articles", "pages");
 };
 
 const addCase: Recipe = (copy) => {
@@ -93,6 +106,7 @@ const addCase: Recipe = (copy) => {
     [/^title: .*/m, "title: Machines that rest at night"],
     [/^client: .*/m, "client: Machine manufacturer"],
   );
+  raise(copy, "cases", "pages");
 };
 
 const addSection: Recipe = (copy) => {
@@ -132,6 +146,7 @@ export function Aside({ text }: { text: string }) {
 };
 
 const addPage: Recipe = (copy) => {
+  raise(copy, "pages");
   edit(copy, "site/paths.ts", [
     '  company: "/lp/company",\n',
     '  company: "/lp/company",\n  partners: "/lp/partners",\n',
@@ -232,14 +247,25 @@ const changeBrand: Recipe = (copy) => {
   );
 };
 
+const reviseArticle: Recipe = (copy) => {
+  edit(
+    copy,
+    "content/articles/quiet-nights.mdx",
+    [/^revised: .*/m, 'revised: "2026-12-01"'],
+    [/Revised in \w+ \d{4}/, "Revised in December 2026"],
+  );
+};
+
+/** By their headings in CONTRIBUTING.md, in an order in which they can follow one another. */
 export const recipes: Readonly<Record<string, Recipe>> = {
-  term: addTerm,
-  question: addQuestion,
-  service: addService,
-  article: addArticle,
-  case: addCase,
-  section: addSection,
-  page: addPage,
-  "old address": addOldAddress,
-  brand: changeBrand,
+  "Add a term": addTerm,
+  "Add a question": addQuestion,
+  "Add a service": addService,
+  "Add an article": addArticle,
+  "Revise an article": reviseArticle,
+  "Add a case": addCase,
+  "Add a section to a page": addSection,
+  "Send an old address on": addOldAddress,
+  "Add a page": addPage,
+  "Change the brand": changeBrand,
 };

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -39,6 +39,19 @@ export class RepositoryCopy {
       env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, NO_COLOR: "1" },
     });
     return { status, output: stdout + stderr };
+  }
+
+  /** Makes it a repository of its own: some checks ask git. The web server's workers may read it. */
+  commit(): void {
+    chmodSync(this.folder, 0o755);
+    this.write(".git/info/exclude", "node_modules\n");
+    const author = ["-c", "user.name=Copy", "-c", "user.email=copy@localhost"];
+    for (const args of [
+      ["init", "-q"],
+      ["add", "-A"],
+      [...author, "commit", "-qm", "copy"],
+    ])
+      this.run("git", args);
   }
 
   delete(): void {

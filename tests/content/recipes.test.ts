@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import { afterAll, expect, test } from "vitest";
+
+import { startDatabase } from "../../scripts/stage/start-database.ts";
+import { recipes } from "../support/recipes.ts";
+import { RepositoryCopy } from "../support/repository-copy.ts";
+
+const guide = readFileSync("CONTRIBUTING.md", "utf8");
+const member = "Add a team member";
+
+const copy = new RepositoryCopy();
+afterAll(() => copy.delete());
+
+test("every recipe of CONTRIBUTING.md is carried out here", () => {
+  const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
+  expect(headings.toSorted()).toEqual([...Object.keys(recipes), member].toSorted());
+});
+
+test("a team member is in the list that the page asks for", async () => {
+  const [, statement = ""] = new RegExp(`### ${member}[^]*?\`\`\`sql\n([^]*?)\`\`\``).exec(guide) ?? [];
+  const database = await startDatabase();
+  const ask = (question: string) =>
+    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-qAt", "-c", question], { encoding: "utf8" });
+  const before = Number(ask("select count(*) from public.employees"));
+  ask(statement);
+  expect(Number(ask("select count(*) from public.employees"))).toBe(before + 1);
+  await database.stop();
+});
+
+/** What a copy cannot show, or what would take this very test with it. */
+const notHere = ["api/**", "**/{recipes,house-rules,dev-server,broken-build,lockfile,pack}.test.ts"];
+/** The pages whose content has changed, and what is said about all of them. */
+const fast = [
+  "tests/pages/(home|services|blog|glossary|faq|references|contact)",
+  "tests/whole/(pages|links|footer|findable)",
+];
+
+test("all recipes and another brand leave every check, test and the browser green", () => {
+  for (const carryOut of Object.values(recipes)) carryOut(copy);
+  copy.commit();
+  const steps: [string, ...string[]][] = [
+    ["pnpm", "schemas"],
+    ["pnpm", "history"],
+    ["pnpm", "fix"],
+    ["vitest", "run", "site/paths.test.ts", "-u"],
+    ["pnpm", "check"],
+    ["vitest", "run", ...notHere.flatMap((pattern) => ["--exclude", pattern])],
+    ["pnpm", "build"],
+    ["pnpm", "audit-site"],
+    ["node", "scripts/stage/e2e.ts", ...fast],
+  ];
+  for (const [command, ...args] of steps) {
+    const { status, output } = copy.run(command, args);
+    expect(status, `${command} ${args.join(" ")}\n${output.slice(-6000)}`).toBe(0);
+  }
+});
