@@ -1,9 +1,14 @@
-// Reads all content and stops with file, line and field where something is wrong.
+// Reads all content and stops with file, line and field where something is wrong or not as we write.
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
-import { getContent } from "#site/collections/content.server.ts";
+import { getReadFolder } from "#site/collections/content.server.ts";
+
+import { checkWriting } from "./editorial/check-writing.ts";
 
 try {
-  const { services, cases, articles, terms, questions } = getContent();
+  const { content, reader } = getReadFolder();
+  checkWriting(content, reader);
+  reader.throwIfProblems();
+  const { services, cases, articles, terms, questions } = content;
   const items = questions.flatMap((group) => group.items);
   console.log(
     `content: ${services.length} services, ${cases.length} cases, ${articles.length} articles, ` +

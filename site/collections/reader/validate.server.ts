@@ -43,7 +43,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 /** ["cards", 2, "title"] → "cards[2].title" */
-function formatField(path: Path): string {
+export function formatField(path: Path): string {
   if (path.length === 0) return "(file)";
   return path
     .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`))
