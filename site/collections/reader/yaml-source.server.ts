@@ -2,6 +2,8 @@ import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } fr
 import type { Document, Node } from "yaml";
 
 import type { Problem } from "./content-error.server.ts";
+import { explainYamlErrors } from "./yaml-errors.server.ts";
+import { findYamlTraps } from "./yaml-traps.server.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -13,6 +15,9 @@ export type YamlSource = {
   /** Lines of the values that only the owner can supply, marked `!placeholder` in the content. */
   placeholders: { line: number; value: string }[];
   lineOf: (path: Path, key?: string) => number;
+  valueAt: (path: Path) => unknown;
+  /** The value of a field as it was typed. */
+  textAt: (path: Path) => string;
 };
 
 const placeholderTag = { tag: "!placeholder", resolve: (text: string) => text };
@@ -32,19 +37,39 @@ export function parseYamlSource(file: string, text: string, firstLine = 1): Yaml
     },
   });
 
+  const errors = explainYamlErrors(document, text);
+  const mistakes = errors.length > 0 ? errors : findYamlTraps(document, text);
+  const problems = mistakes.map(({ offset, message }) => ({
+    file,
+    line: lineAt(offset),
+    field: fieldOn(text, lines.linePos(offset).line),
+    message,
+  }));
+
   return {
     file,
-    value: document.errors.length > 0 ? undefined : document.toJS(),
-    problems: document.errors.map((error) => ({
-      file,
-      line: lineAt(error.pos[0]),
-      field: "(yaml)",
-      message: error.message.split("\n")[0] ?? error.code,
-    })),
+    value: problems.length > 0 ? undefined : document.toJS(),
+    // One mistake makes YAML stumble more than once: the first of a line is the one to mend.
+    problems: problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index),
     placeholders,
     lineOf: (path, key) => lineAt(offsetOf(document, path, key)),
+    valueAt: (path) => plain(nodeAt(document, path), document),
+    textAt: (path) => {
+      const node = nodeAt(document, path);
+      return isNode(node) ? text.slice(node.range?.[0], node.range?.[1]) : "";
+    },
   };
 }
+
+/** The name of the field on a line, where it has one. */
+function fieldOn(text: string, line: number): string {
+  return /^[\s-]*(\w+):/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "(yaml)";
+}
+
+const nodeAt = (document: Document, path: Path): unknown =>
+  path.length === 0 ? document.contents : document.getIn(path, true);
+
+const plain = (node: unknown, document: Document): unknown => (isNode(node) ? node.toJS(document) : node);
 
 function offsetOf(document: Document, path: Path, key?: string): number {
   if (key !== undefined) {
