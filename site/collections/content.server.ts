@@ -11,7 +11,7 @@ import type { Case } from "./schemas/cases.server.ts";
 import { checkMeta } from "./reader/check-meta.server.ts";
 import { checkRevision } from "./reader/check-revision.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
-import type { Placeholder } from "./reader/content-reader.server.ts";
+import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceWords } from "./schemas/interface.server.ts";
 import { knownPages } from "./reader/known.server.ts";

@@ -5,11 +5,11 @@ import type { z } from "zod";
 
 import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
+import { takePlaceholders } from "./placeholders.server.ts";
+import type { Placeholder } from "./placeholders.server.ts";
 import { formatField, validate } from "./validate.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
-
-export type Placeholder = { file: string; line: number; value: string };
 
 /** The running text of an MDX file as it was typed. */
 export type Prose = { text: string; firstLine: number; lineOf: (words: string) => number };
@@ -99,8 +99,9 @@ export class ContentReader {
   }
 
   #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
-    this.placeholders.push(...source.placeholders.map((placeholder) => ({ file: source.file, ...placeholder })));
-    return validate(source, schema, this.problems);
+    const { value, found } = takePlaceholders(source, this.problems);
+    this.placeholders.push(...found);
+    return validate({ ...source, value }, schema, this.problems);
   }
 
   #exists(file: string): boolean {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Document, Node } from "yaml";
 
 import type { Problem } from "./content-error.server.ts";
@@ -12,30 +12,17 @@ export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
-  /** Lines of the values that only the owner can supply, marked `!placeholder` in the content. */
-  placeholders: { line: number; value: string }[];
   lineOf: (path: Path, key?: string) => number;
   valueAt: (path: Path) => unknown;
   /** The value of a field as it was typed. */
   textAt: (path: Path) => string;
 };
 
-const placeholderTag = { tag: "!placeholder", resolve: (text: string) => text };
-
 /** `firstLine` is where the text starts in its file: front matter stands below a fence. */
 export function parseYamlSource(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: [placeholderTag] });
+  const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-
-  const placeholders: YamlSource["placeholders"] = [];
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (node.tag === placeholderTag.tag) {
-        placeholders.push({ line: lineAt(node.range?.[0] ?? 0), value: String(node.value) });
-      }
-    },
-  });
 
   const errors = explainYamlErrors(document, text);
   const mistakes = errors.length > 0 ? errors : findYamlTraps(document, text);
@@ -51,7 +38,6 @@ export function parseYamlSource(file: string, text: string, firstLine = 1): Yaml
     value: problems.length > 0 ? undefined : document.toJS(),
     // One mistake makes YAML stumble more than once: the first of a line is the one to mend.
     problems: problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index),
-    placeholders,
     lineOf: (path, key) => lineAt(offsetOf(document, path, key)),
     valueAt: (path) => plain(nodeAt(document, path), document),
     textAt: (path) => {

@@ -11,8 +11,7 @@ export function findYamlTraps(document: Document.Parsed, text: string): Mistake[
     Alias: (_key, { range }) => void traps.push({ offset: range?.[0] ?? 0, message: beginsWith("*") }),
     Node: (_key, node) => {
       const [start, end] = node.range ?? [0, 0];
-      if (node.tag?.startsWith("!") === true && node.tag !== "!placeholder")
-        traps.push({ offset: start, message: beginsWith("!") });
+      if (node.tag?.startsWith("!") === true) traps.push({ offset: start, message: beginsWith("!") });
       if (!isScalar(node) || typeof node.value !== "string") return;
       if (node.type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) traps.push({ offset: end, message: cutsText });
       if (node.value.includes("](")) traps.push({ offset: start, message: noLinks });
