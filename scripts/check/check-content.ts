@@ -1,14 +1,23 @@
-// Reads all content and stops with file, line and field where something is wrong.
+// Reads all content and stops with file, line and field where something is wrong or not as we write. Keeps the days on
+// which pages changed.
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
-import { getContent } from "#site/collections/content.server.ts";
+import { getReadFolder } from "#site/collections/content.server.ts";
+
+import { checkWriting } from "./editorial/check-writing.ts";
+import { keepHistory } from "./keep-history.ts";
 
 try {
-  const { services, cases, articles, terms, questions } = getContent();
+  const { content, reader } = getReadFolder();
+  checkWriting(content, reader);
+  reader.throwIfProblems();
+  const { services, cases, articles, terms, questions } = content;
   const items = questions.flatMap((group) => group.items);
   console.log(
     `content: ${services.length} services, ${cases.length} cases, ${articles.length} articles, ` +
       `${terms.length} terms, ${items.length} questions`,
   );
+  const changed = keepHistory(new Date().toISOString().slice(0, 10), process.env["CI"] === "true");
+  if (changed.length > 0) console.log(`content/history.json has a new day for ${changed.join(" ")}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -17,9 +17,8 @@ for (const factor of wanted.length > 0 ? wanted : [1, 4, 16]) {
   try {
     copySite(folder);
     growContent(path.join(folder, "content"), factor);
-    runStep(folder, "scripts/build/write-history.ts");
     const steps = {
-      content: runStep(folder, "scripts/check/check-content.ts"),
+      content: runStep(folder, "scripts/measure/growth/read-content.ts"),
       pages: runStep(folder, "node_modules/@react-router/dev/bin.cjs", "build"),
       pictures: runStep(folder, "scripts/measure/growth/draw-pictures.ts"),
       finish: runStep(folder, "scripts/build/finish-build.ts"),

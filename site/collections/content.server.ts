@@ -11,7 +11,7 @@ import type { Case } from "./schemas/cases.server.ts";
 import { checkMeta } from "./reader/check-meta.server.ts";
 import { checkRevision } from "./reader/check-revision.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
-import type { Placeholder } from "./reader/content-reader.server.ts";
+import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceWords } from "./schemas/interface.server.ts";
 import { knownPages } from "./reader/known.server.ts";
@@ -56,7 +56,11 @@ export type Content = {
 };
 
 /** Reads and checks the whole folder. One wrong field anywhere stops the build and names its place. */
-export function readContent(folder: string): Content {
+export const readContent = (folder: string): Content => readFolder(folder).content;
+
+type ReadFolder = { content: Content; reader: ContentReader };
+
+function readFolder(folder: string): ReadFolder {
   const reader = new ContentReader(folder);
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return stop(reader);
@@ -82,7 +86,7 @@ export function readContent(folder: string): Content {
   const checked = content as Content; // Without problems nothing is undefined.
   checkMeta(reader, describedPages(checked));
   reader.throwIfProblems();
-  return checked;
+  return { content: checked, reader };
 }
 
 /** A tool the privacy policy says nothing about must not go live. */
@@ -104,12 +108,15 @@ function describedPages({ pages, services, cases, articles, legal }: Content) {
   ];
 }
 
-let cached: Content | undefined;
+let cached: ReadFolder | undefined;
 
 export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content");
 
-export function getContent(): Content {
-  cached ??= readContent(contentFolder());
+export const getContent = (): Content => getReadFolder().content;
+
+/** The content with its reader, which still knows on which line each field stands. */
+export function getReadFolder(): ReadFolder {
+  cached ??= readFolder(contentFolder());
   return cached;
 }
 

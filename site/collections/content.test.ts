@@ -89,7 +89,7 @@ const breaks = [
     "minutes: 15",
     "minutes: five",
     "minutes",
-    "expected number",
+    "a number in digits",
   ],
   [
     "an unknown tag",

@@ -42,7 +42,6 @@ test("all recipes and another brand leave every check, test and the browser gree
   copy.commit();
   const steps: [string, ...string[]][] = [
     ["pnpm", "schemas"],
-    ["pnpm", "history"],
     ["pnpm", "fix"],
     ["vitest", "run", "site/paths.test.ts", "-u"],
     ["pnpm", "check"],

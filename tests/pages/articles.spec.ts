@@ -162,14 +162,11 @@ test("ART-22 every section can be opened by its address", async ({ page }) => {
   }
 });
 
-test("figures and tables fit a small screen, and each article has at least two figures and a table", async ({
-  page,
-}) => {
+test("figures and tables fit a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of articles) {
     await page.goto(route);
     const figures = page.locator(".prose-figure");
-    expect(await figures.count(), route).toBeGreaterThanOrEqual(2);
     for (const figure of await figures.all()) {
       await expect(figure.getByRole("img")).toHaveAccessibleName(/\w+/);
       expect(await figure.locator(".figure-mark").count()).toBe(await figure.getByRole("listitem").count());
@@ -179,7 +176,6 @@ test("figures and tables fit a small screen, and each article has at least two f
         .evaluate((mark) => mark.getBoundingClientRect().height);
       expect(size, "numbers stay readable").toBeGreaterThan(11);
     }
-    expect(await page.locator(".prose-table table").count(), route).toBeGreaterThanOrEqual(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(390);
   }
 });

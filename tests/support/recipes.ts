@@ -224,7 +224,7 @@ const addOldAddress: Recipe = (copy) => {
 /** The owner's own name, addresses, colours and mark. */
 const changeBrand: Recipe = (copy) => {
   const site = read(copy, "content/site.yaml");
-  const value = (field: string) => new RegExp(`^${field}: (?:!placeholder )?"?(.+?)"?$`, "m").exec(site)?.[1] ?? "";
+  const value = (field: string) => new RegExp(`^${field}: "?(.+?)"?$`, "m").exec(site)?.[1] ?? "";
   const host = new URL(value("origin")).host.replace("www.", "");
   const changes: [string, string][] = [
     [host, "nachtwerk.test"],

@@ -2,9 +2,9 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { readContent } from "#site/collections/content.server.ts";
 
+import { visibleTexts } from "../../scripts/check/editorial/passages.ts";
 import { expect, test } from "../support/quiet-page.ts";
 import { routesUnder, routeTable } from "../support/route-table.ts";
-import { visibleTexts } from "../support/visible-words.ts";
 
 const { site } = getContent();
 

@@ -2,7 +2,14 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 const folders = ["api", "content", "scripts", "site"];
-const settings = ["package.json", "react-router.config.ts", "tsconfig.base.json", "tsconfig.json", "vite.config.ts"];
+const settings = [
+  "SECURITY.md",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.base.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /** What a build reads, in a folder of its own: the real build and its cache of pictures stay as they are. */
 export function copySite(folder: string): void {

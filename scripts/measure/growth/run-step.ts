@@ -7,7 +7,7 @@ export function runStep(folder: string, script: string, ...args: string[]): Usag
   const start = performance.now();
   const { status, output } = spawnSync(
     process.execPath,
-    ["--import", "./scripts/growth/report-usage.ts", script, ...args],
+    ["--import", "./scripts/measure/growth/report-usage.ts", script, ...args],
     { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 28, stdio: ["ignore", "pipe", "pipe", "pipe"] },
   );
   const wall = (performance.now() - start) / 1000;

@@ -5,11 +5,14 @@ import type { z } from "zod";
 
 import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
-import { validate } from "./validate.server.ts";
+import { takePlaceholders } from "./placeholders.server.ts";
+import type { Placeholder } from "./placeholders.server.ts";
+import { formatField, validate } from "./validate.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
-export type Placeholder = { file: string; line: number; value: string };
+/** The running text of an MDX file as it was typed. */
+export type Prose = { text: string; firstLine: number; lineOf: (words: string) => number };
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
@@ -19,6 +22,7 @@ export class ContentReader {
   readonly placeholders: Placeholder[] = [];
   readonly #folder: string;
   readonly #sources = new Map<string, YamlSource>();
+  readonly #prose = new Map<string, Prose>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -42,11 +46,13 @@ export class ContentReader {
   }
 
   source(file: string): YamlSource {
-    return parseYamlSource(this.#nameOf(file), this.#read(file));
+    const source = this.#sources.get(file) ?? parseYamlSource(this.#nameOf(file), this.#read(file));
+    this.#sources.set(file, source);
+    return source;
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
-    return this.#exists(file) ? this.#validate(file, this.source(file), schema) : undefined;
+    return this.#exists(file) ? this.#validate(this.source(file), schema) : undefined;
   }
 
   /** The checked front matter of an MDX file, and its text with the line it starts on. */
@@ -58,13 +64,29 @@ export class ContentReader {
       this.report(file, 1, "(front matter)", "is missing: the file must start with --- and fields");
       return undefined;
     }
-    const front = this.#validate(file, parseYamlSource(this.#nameOf(file), match[1], 2), schema);
+    const source = parseYamlSource(this.#nameOf(file), match[1], 2);
+    this.#sources.set(file, source);
+    const front = this.#validate(source, schema);
     const firstLine = match[0].split("\n").length;
-    return { front, text: whole.slice(match[0].length), firstLine, file: this.#nameOf(file) };
+    const text = whole.slice(match[0].length);
+    const lineOf = (words: string) => firstLine + (text.split(words)[0] ?? "").split("\n").length - 1;
+    this.#prose.set(file, { text, firstLine, lineOf });
+    return { front, text, firstLine, file: this.#nameOf(file) };
+  }
+
+  /** The text of an MDX file that was read. */
+  prose(file: string): Prose {
+    const prose = this.#prose.get(file);
+    if (!prose) throw new Error(`${file} has not been read`);
+    return prose;
   }
 
   report(file: string, line: number, field: string, message: string): void {
     this.problems.push({ file: this.#nameOf(file), line, field, message });
+  }
+
+  reportField(file: string, field: Path, message: string, line = this.lineOf(file, field)): void {
+    this.report(file, line, formatField(field), message);
   }
 
   throwIfProblems(): void {
@@ -76,10 +98,10 @@ export class ContentReader {
     return this.#sources.get(file)?.lineOf(field) ?? 1;
   }
 
-  #validate<Schema extends z.ZodType>(file: string, source: YamlSource, schema: Schema) {
-    this.#sources.set(file, source);
-    this.placeholders.push(...source.placeholders.map((placeholder) => ({ file: source.file, ...placeholder })));
-    return validate(source, schema, this.problems);
+  #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
+    const { value, found } = takePlaceholders(source, this.problems);
+    this.placeholders.push(...found);
+    return validate({ ...source, value }, schema, this.problems);
   }
 
   #exists(file: string): boolean {

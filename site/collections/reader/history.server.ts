@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
+import { contentFolder } from "#site/collections/content.server.ts";
 import { listSitePages } from "#site/collections/views/site-pages.server.ts";
 
 /** When each page last said something else: the hash of its content, and the day that hash was first seen. */
 export type History = Record<string, { hash: string; date: string }>;
 
 /** Beside the content, because a clone may be shallow and a release may be built without any git at all. */
-const file = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content", "history.json");
+export const historyFile = (): string => path.join(contentFolder(), "history.json");
 
-export const readHistory = (): History => JSON.parse(readFileSync(file(), "utf8")) as History;
+export const readHistory = (): History => JSON.parse(readFileSync(historyFile(), "utf8")) as History;
 
 let read: History | undefined;
 
@@ -19,7 +20,7 @@ export function lastChange(address: string): string {
   // Once for all pages: every page asks, and the file is as long as there are pages.
   read ??= readHistory();
   const date = read[address]?.date;
-  if (date === undefined) throw new Error(`content/history.json does not know ${address}: run pnpm history`);
+  if (date === undefined) throw new Error(`content/history.json does not know ${address}: run pnpm check:content`);
   return date;
 }
 

@@ -16,7 +16,9 @@ import { mailHref, phoneHref } from "#site/paths.ts";
 import type { Section } from "#site/collections/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "#site/collections/schemas/fields.server.ts";
+import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
 import type { Known } from "./known.server.ts";
+import { nearest } from "./nearest.server.ts";
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { StorageTable } from "#site/collections/schemas/storage.server.ts";
 
@@ -57,7 +59,10 @@ const simpleTags = {
 const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: z.string().min(1).max(90) });
 const factProps = z.strictObject({ name: z.string() });
 const figureProps = z.strictObject({
-  name: z.enum(Object.keys(figures) as FigureName[], "is not the name of a figure"),
+  name: z.enum(Object.keys(figures) as FigureName[], {
+    error: ({ input }) =>
+      `"${String(input)}" is not the name of a figure${nearest(String(input), Object.keys(figures))}`,
+  }),
   caption: z.string().min(1).max(200),
   alt: z.string().min(1).max(500),
   legend: z.string().transform((text) => text.split("|").map((entry) => entry.trim())),
@@ -82,8 +87,8 @@ export function readProse(text: string, context: Context): { body: ProseNode[]; 
   try {
     root = parser.parse(text);
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string };
-    report(context, line ?? 1, "(mdx)", reason ?? String(error));
+    const { line, message } = explainMdxError(error);
+    report(context, line, "(text)", message);
     return { body: [], sections };
   }
   const body = root.children.flatMap((node) => convert(node, context, sections));
@@ -96,6 +101,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
 
   switch (node.type) {
     case "text":
+      for (const broken of findBrokenLinks(node.value)) report(context, line + broken.line, "link", broken.message);
       return [node.value.replaceAll(/\s+/g, " ")];
     case "inlineCode":
       return [{ tag: "code", children: [node.value] }];

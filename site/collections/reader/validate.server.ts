@@ -1,6 +1,7 @@
 import type { z } from "zod";
 
 import type { Problem } from "./content-error.server.ts";
+import { explainIssue } from "./explain-issue.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 /** Checks a source against a schema. Problems are collected, not thrown, so that an editor sees all of them. */
@@ -30,20 +31,15 @@ export function validate<Schema extends z.ZodType>(
         file: source.file,
         line: source.lineOf(issue.path),
         field: formatField(issue.path),
-        message: messageOf(issue),
+        message: explainIssue(issue, source),
       });
     }
   }
   return undefined;
 }
 
-function messageOf(issue: z.core.$ZodIssue): string {
-  const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
-  return isMissing ? "is missing" : issue.message;
-}
-
 /** ["cards", 2, "title"] → "cards[2].title" */
-function formatField(path: Path): string {
+export function formatField(path: Path): string {
   if (path.length === 0) return "(file)";
   return path
     .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`))

@@ -1,7 +1,9 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Document, Node } from "yaml";
 
 import type { Problem } from "./content-error.server.ts";
+import { explainYamlErrors } from "./yaml-errors.server.ts";
+import { findYamlTraps } from "./yaml-traps.server.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -10,41 +12,50 @@ export type YamlSource = {
   file: string;
   value: unknown;
   problems: Problem[];
-  /** Lines of the values that only the owner can supply, marked `!placeholder` in the content. */
-  placeholders: { line: number; value: string }[];
   lineOf: (path: Path, key?: string) => number;
+  valueAt: (path: Path) => unknown;
+  /** The value of a field as it was typed. */
+  textAt: (path: Path) => string;
 };
-
-const placeholderTag = { tag: "!placeholder", resolve: (text: string) => text };
 
 /** `firstLine` is where the text starts in its file: front matter stands below a fence. */
 export function parseYamlSource(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, customTags: [placeholderTag] });
+  const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
 
-  const placeholders: YamlSource["placeholders"] = [];
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (node.tag === placeholderTag.tag) {
-        placeholders.push({ line: lineAt(node.range?.[0] ?? 0), value: String(node.value) });
-      }
-    },
-  });
+  const errors = explainYamlErrors(document, text);
+  const mistakes = errors.length > 0 ? errors : findYamlTraps(document, text);
+  const problems = mistakes.map(({ offset, message }) => ({
+    file,
+    line: lineAt(offset),
+    field: fieldOn(text, lines.linePos(offset).line),
+    message,
+  }));
 
   return {
     file,
-    value: document.errors.length > 0 ? undefined : document.toJS(),
-    problems: document.errors.map((error) => ({
-      file,
-      line: lineAt(error.pos[0]),
-      field: "(yaml)",
-      message: error.message.split("\n")[0] ?? error.code,
-    })),
-    placeholders,
+    value: problems.length > 0 ? undefined : document.toJS(),
+    // One mistake makes YAML stumble more than once: the first of a line is the one to mend.
+    problems: problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index),
     lineOf: (path, key) => lineAt(offsetOf(document, path, key)),
+    valueAt: (path) => plain(nodeAt(document, path), document),
+    textAt: (path) => {
+      const node = nodeAt(document, path);
+      return isNode(node) ? text.slice(node.range?.[0], node.range?.[1]) : "";
+    },
   };
 }
+
+/** The name of the field on a line, where it has one. */
+function fieldOn(text: string, line: number): string {
+  return /^[\s-]*(\w+):/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "(yaml)";
+}
+
+const nodeAt = (document: Document, path: Path): unknown =>
+  path.length === 0 ? document.contents : document.getIn(path, true);
+
+const plain = (node: unknown, document: Document): unknown => (isNode(node) ? node.toJS(document) : node);
 
 function offsetOf(document: Document, path: Path, key?: string): number {
   if (key !== undefined) {

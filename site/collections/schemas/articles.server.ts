@@ -14,6 +14,8 @@ export const articleCategories = [
   "Best Practices",
 ] as const;
 
+const day = z.iso.date("is not a day such as 2025-07-03");
+
 /** Front matter of content/articles/<slug>.mdx. */
 export function articleSchema(known: Known) {
   const category = z.enum(articleCategories, "is not one of the blog's categories");
@@ -25,9 +27,8 @@ export function articleSchema(known: Known) {
     category: category.describe("The category it is listed under in the blog"),
     topics: list(category, 1, 4, "Further categories whose chip finds it in the blog").default([]),
     badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
-    date: z.iso.date().describe("Day of publication, such as 2025-07-03"),
-    revised: z.iso
-      .date()
+    date: day.describe("Day of publication, such as 2025-07-03"),
+    revised: day
       .optional()
       .describe("Day of the last revision that changes what the article says; the text has to say so too"),
     minutes: z.int().min(1).max(60).describe("Reading time in minutes"),

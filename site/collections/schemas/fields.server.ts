@@ -6,6 +6,7 @@ import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/
 import type { PageName } from "#site/paths.ts";
 
 import type { Known } from "#site/collections/reader/known.server.ts";
+import { nearest } from "#site/collections/reader/nearest.server.ts";
 
 // The fields that several kinds of content share. Descriptions are the editor's manual:
 // they appear as help in the editor through the generated JSON Schemas.
@@ -22,7 +23,10 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 
 /** A drawing by its name, made at once: from here on it is data. */
 export const drawing = z
-  .enum(Object.keys(drawings) as DrawingName[], "is not the name of a drawing")
+  .enum(Object.keys(drawings) as DrawingName[], {
+    error: ({ input }) =>
+      `"${String(input)}" is not the name of a drawing${nearest(String(input), Object.keys(drawings))}`,
+  })
   .transform((name) => drawings[name]())
   .describe("Name of the drawing, one of those in site/drawings");
 
@@ -69,7 +73,7 @@ export type Link = { href: string; external: boolean };
 
 /** `service:cloud-exit`, `page:contact`, `external:careers`: checked, then turned into an address. */
 export function link(known: Known) {
-  const targets: Record<string, { has(slug: string): boolean }> = {
+  const targets: Record<string, ReadonlySet<string> | ReadonlyMap<string, string>> = {
     page: known.pages,
     service: known.services,
     case: known.cases,
@@ -86,7 +90,8 @@ export function link(known: Known) {
     .transform((reference, context): Link => {
       const [kind = "", slug = ""] = reference.split(":");
       if (!targets[kind]?.has(slug)) {
-        context.addIssue({ code: "custom", message: `refers to ${kind} "${slug}", which does not exist` });
+        const near = nearest(slug, targets[kind]?.keys() ?? []);
+        context.addIssue({ code: "custom", message: `refers to ${kind} "${slug}", which does not exist${near}` });
         return z.NEVER;
       }
       return kind === "external"
@@ -102,7 +107,8 @@ export const reference = (kind: string, known: ReadonlySet<string>, description:
   z
     .string()
     .refine((slug) => known.has(slug), {
-      error: (issue) => `refers to ${kind} "${String(issue.input)}", which does not exist`,
+      error: ({ input }) =>
+        `refers to ${kind} "${String(input)}", which does not exist${nearest(String(input), known)}`,
     })
     .describe(description);
 

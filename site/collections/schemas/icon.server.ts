@@ -1,6 +1,8 @@
 import { icons } from "@iconify-json/lucide";
 import { z } from "zod";
 
+import { nearest } from "#site/collections/reader/nearest.server.ts";
+
 type Attributes = Record<string, string | undefined>;
 
 /** An icon by its name, turned at once into the one path that draws it on a 24 by 24 grid. */
@@ -9,7 +11,8 @@ export const icon = z
   .transform((name, context): string => {
     const body = Object.hasOwn(icons.icons, name) ? icons.icons[name]?.body : undefined;
     if (body !== undefined) return iconPath(body);
-    context.addIssue({ code: "custom", message: `"${name}" is not the name of an icon` });
+    const near = nearest(name, Object.keys(icons.icons));
+    context.addIssue({ code: "custom", message: `"${name}" is not the name of an icon${near}` });
     return z.NEVER;
   })
   .describe("Name of an icon, one of those on lucide.dev/icons");

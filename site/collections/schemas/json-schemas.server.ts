@@ -41,6 +41,17 @@ export function jsonSchemas(): Record<string, object> {
     ...Object.fromEntries(Object.entries(pageSchemas(anything)).map(([name, schema]) => [`pages-${name}`, schema])),
   };
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: "input", reused: "inline" })]),
+    Object.entries(schemas).map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, { io: "input", reused: "inline" });
+      for (const { properties } of json.oneOf ?? [json]) if (properties) properties["placeholders"] = placeholders;
+      return [name, json];
+    }),
   );
 }
+
+/** The reader takes this list out of any file before its schema looks. */
+const placeholders = {
+  type: "array",
+  items: { type: "string" },
+  description: "Fields whose values only the owner knows, such as legal.vatId or results[3]",
+} as const;

@@ -33,10 +33,14 @@ export function termsSchema(known: Known) {
     .min(1)
     .superRefine(unique("term", (entry) => termSlug(entry.term)))
     .superRefine((entries, context) => {
-      entries.forEach((entry, index) => {
-        const self = entry.related.indexOf(entry.term);
-        if (self >= 0)
-          context.addIssue({ code: "custom", path: [index, "related", self], message: "lists the term itself" });
+      const report = (path: (string | number)[], message: string) =>
+        context.addIssue({ code: "custom", path, message });
+      entries.forEach(({ term: name, related }, index) => {
+        if (termSlug(name).startsWith("section-")) report([index, "term"], "looks like the anchor of a letter");
+        related.forEach((other, place) => {
+          if (other === name) report([index, "related", place], "lists the term itself");
+          if (related.indexOf(other) < place) report([index, "related", place], `repeats "${other}"`);
+        });
       });
     });
 }
