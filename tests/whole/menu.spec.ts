@@ -52,7 +52,9 @@ test("HEAD-4 HEAD-5 HEAD-6 HEAD-7 HEAD-8 HEAD-9 HEAD-10 HEAD-23 six groups with 
       .evaluateAll((list) =>
         list.map((link) => ({ href: link.getAttribute("href") ?? "", target: link.getAttribute("target") })),
       );
-    expect(links.map(({ href, target }) => (target === "_blank" ? "external" : href))).toEqual(expected);
+    // What the owner adds may stand between them.
+    const targets = links.map(({ href, target }) => (target === "_blank" ? "external" : href));
+    expect(targets.filter((target) => expected.includes(target))).toEqual(expected);
     expect(links.filter(({ target }) => target === "_blank").every(({ href }) => href.startsWith("https://"))).toBe(
       true,
     );
