@@ -1,3 +1,5 @@
+import path from "node:path";
+
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -5,11 +7,17 @@ import { defineConfig } from "vite";
 import { shellModule } from "./scripts/build/shell-module.ts";
 import { reloadOnContent } from "./scripts/stage/reload-on-content.ts";
 
+const api = process.env["API_ORIGIN"];
+const buildFolder = path.resolve("build") + path.sep;
+
 export default defineConfig({
   plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContent()],
   publicDir: "site/public",
-  // As nginx does: the team comes from the data service.
-  server: { proxy: { "/rest": "http://127.0.0.1:4180" } },
+  server: {
+    // As nginx does: the team comes from the data service.
+    proxy: api === undefined ? {} : { "/rest": api },
+    watch: { ignored: (file) => file.startsWith(buildFolder) },
+  },
   build: {
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -1,7 +1,9 @@
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
-import { contentFolder, readContent } from "#site/collections/content.server.ts";
-import { describeShell } from "#site/collections/views/shell.server.ts";
+import type * as ContentModule from "#site/collections/content.server.ts";
+import type * as ShellModule from "#site/collections/views/shell.server.ts";
+
+import { loadModule } from "./load-module.ts";
 
 const name = "virtual:shell";
 
@@ -10,12 +12,18 @@ const name = "virtual:shell";
  * data of client navigation once more.
  */
 export function shellModule(): Plugin {
+  let server: ViteDevServer | undefined;
   return {
     name: "shell-module",
+    configureServer(started) {
+      server = started;
+    },
     resolveId: (id) => (id === name ? `\0${name}` : null),
-    load(id) {
+    async load(id) {
       if (id !== `\0${name}`) return null;
-      const parts = Object.entries(describeShell(readContent(contentFolder())));
+      const content = await loadModule<typeof ContentModule>("site/collections/content.server.ts", server);
+      const shell = await loadModule<typeof ShellModule>("site/collections/views/shell.server.ts", server);
+      const parts = Object.entries(shell.describeShell(content.readContent(content.contentFolder())));
       return parts.map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};\n`).join("");
     },
   };

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 
 import { Resvg } from "@resvg/resvg-js";
 
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
 
+import { placeMark } from "./place-mark.ts";
 import { readColors } from "./share-image/read-colors.ts";
 
 /** The mark for browsers that cannot show favicon.svg, for home screens, and the manifest that names them. */
@@ -33,12 +34,11 @@ function icon(src: string, size: number) {
 
 /** On a ground it keeps the distance from the edge that round and square masks leave. */
 function mark(size: number, ground?: string): Buffer {
-  const svg = readFileSync("site/public/favicon.svg", "utf8");
-  const grounded = svg
-    .replace('viewBox="-24 -24 48 48"', 'viewBox="-33 -29 66 66"')
-    .replace(">", `><path fill="${ground}" d="M-33-29h66v66h-66z"/>`);
-  const options = { fitTo: { mode: "width", value: size } } as const;
-  return new Resvg(ground === undefined ? svg : grounded, options).render().asPng();
+  const bare = placeMark({ x: 0, y: 0, size });
+  const grounded = `<path fill="${ground}" d="M0 0h66v66H0z"/>${placeMark({ x: 9, y: 5, size: 48 })}`;
+  const sides = ground === undefined ? size : 66;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sides} ${sides}">${ground === undefined ? bare : grounded}</svg>`;
+  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
 /** The old container around PNG files: a header, an entry of 16 bytes for each, then the files. */

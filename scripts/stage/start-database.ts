@@ -5,6 +5,7 @@ import { once } from "node:events";
 import {
   chownSync,
   copyFileSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -21,7 +22,7 @@ import { migrateDatabase } from "../../api/database/migrate-database.ts";
 import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
-const installed = "/usr/lib/postgresql";
+const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
 
 export type RunningDatabase = {
   adminUrl: string;
@@ -105,6 +106,9 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     throw error;
   }
 }
+
+/** Debian's package is found; other systems have it elsewhere or not at all. */
+export const hasPostgres = (): boolean => existsSync(installed);
 
 function newPassword(): string {
   return randomBytes(16).toString("hex");

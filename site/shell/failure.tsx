@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useRouteError } from "react-router";
 
 import { leaveByDocument } from "./failed-navigation/guard-navigation.ts";
 import { reloadDocument } from "./failed-navigation/open-document.ts";
@@ -26,6 +27,7 @@ export function Failure({ heading, text, reload }: Props) {
         <p role="alert" className="mt-4 max-w-[34em] text-xl text-night-text">
           {text}
         </p>
+        {import.meta.env.DEV && <Trace />}
         <p className="mt-9">
           <button type="button" className={button.outline} onClick={reloadDocument}>
             {reload}
@@ -34,4 +36,10 @@ export function Failure({ heading, text, reload }: Props) {
       </Container>
     </div>
   );
+}
+
+/** For developers: which file failed, and where. */
+function Trace() {
+  const error = useRouteError();
+  return <pre className="mt-9 overflow-x-auto">{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
 }

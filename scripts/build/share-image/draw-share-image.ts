@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-
 import { Resvg } from "@resvg/resvg-js";
 
 import type { Drawing } from "#site/drawings/drawing.ts";
 
+import { placeMark } from "../place-mark.ts";
 import { drawingSvg } from "./drawing-svg.ts";
 import { readColors } from "./read-colors.ts";
 import { textSvg } from "./text-svg.ts";
@@ -23,13 +22,8 @@ export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buf
 <rect width="1200" height="630" fill="${color("night")}"/>
 <rect width="1200" height="630" fill="url(#grid)" mask="url(#towards-the-drawing)"/>
 ${drawingSvg(drawing, { x: 672, y: 80, width: 484, height: 470 })}
-${markSvg()}
+${placeMark({ x: 68, y: 52, size: 52 })}
 ${await textSvg(text)}
 </svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-}
-
-/** The mark beside the site's name, from the file that is also the icon. */
-function markSvg(): string {
-  return readFileSync("site/public/favicon.svg", "utf8").replace("<svg ", '<svg x="68" y="52" width="52" height="52" ');
 }

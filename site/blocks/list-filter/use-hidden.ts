@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-type Entry = { element: HTMLElement; id: string };
-type Group = { element: HTMLElement; entries: readonly Entry[] };
+import { hideEntries } from "./hide-entries.ts";
+import type { Group } from "./hide-entries.ts";
 
 /**
  * Hides the entries that do not match, and groups without any, by the attribute itself. React would compare every entry
@@ -15,16 +15,8 @@ export function useHidden(list: RefObject<HTMLElement | null>, matches: Readonly
   useLayoutEffect(() => {
     if (!matches) return;
     groups.current ??= readGroups(list);
-    const before = shown.current;
+    hideEntries(groups.current, matches, shown.current);
     shown.current = matches;
-    for (const { element, entries } of groups.current) {
-      for (const entry of entries) {
-        const isShown = matches.has(entry.id);
-        // At first everything is shown.
-        if (isShown !== (before?.has(entry.id) ?? true)) entry.element.hidden = !isShown;
-      }
-      element.hidden = !entries.some(({ id }) => matches.has(id));
-    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Two rules disagree on refs that are handed in.
   }, [list, matches]);
 }

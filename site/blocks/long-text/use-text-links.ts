@@ -5,6 +5,8 @@ import { useNavigate } from "react-router";
 import { rememberTarget } from "#site/glossary/pending-target.ts";
 import { isPlainClick } from "#site/jump/is-plain-click.ts";
 
+import { isPageLink } from "./is-page-link.ts";
+
 /** As `<Link prefetch="intent">`: a pointer that only passes by means nothing. */
 const intentDelay = 100;
 
@@ -42,9 +44,7 @@ export function useTextLinks(text: RefObject<HTMLElement | null>): string | unde
 
 const intents = ["pointerover", "focusin", "touchstart"];
 
-/** A link to another page of the site. The browser follows all others, and jumps within the page. */
 function findPageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
-  const isOurs = link?.target === "" && link.origin === location.origin;
-  return isOurs && (link.hash === "" || link.pathname !== location.pathname) ? link : undefined;
+  return link && isPageLink(link, location) ? link : undefined;
 }

@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const refuse = (): never => {
+  throw new Error("Storage is refused");
+};
+
+type Browser = { stored?: string; refuses?: boolean; globalPrivacyControl?: boolean; asks?: string };
+
+/** A page newly opened in a browser like this. */
+async function openPage({ stored, refuses = false, globalPrivacyControl = false, asks }: Browser = {}) {
+  const entries = new Map(stored === undefined ? [] : [["cookieConsent", stored]]);
+  const storage = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: refuses ? refuse : (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  };
+  const page = new EventTarget();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("navigator", { globalPrivacyControl });
+  vi.stubGlobal("document", { documentElement: { dataset: { asks } } });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  const store = await import("./consent-store.ts");
+  return { ...store, entries, tell: (type: string, details: object) => page.dispatchEvent(event(type, details)) };
+}
+
+const event = (type: string, details: object): Event => Object.assign(new Event(type), details);
+
+test("who never answered is asked, and nothing is allowed", async () => {
+  const { getConsent } = await openPage();
+  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: true });
+});
+
+test("who answered is not asked again", async () => {
+  const { getConsent } = await openPage({ stored: "accepted" });
+  expect(getConsent()).toMatchObject({ choice: "accepted", isAsking: false });
+});
+
+test("an entry that is no answer counts as none", async () => {
+  const { getConsent } = await openPage({ stored: "yes" });
+  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: true });
+});
+
+test("a browser that refuses everywhere is not asked, and nothing is allowed", async () => {
+  const { getConsent } = await openPage({ globalPrivacyControl: true });
+  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: false });
+});
+
+test("who answered before hydration where storage is refused is not asked again", async () => {
+  const { getConsent } = await openPage({ refuses: true, asks: "no" });
+  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: false });
+});
+
+test("a choice is stored and told", async () => {
+  const { choose, entries, getConsent, subscribe } = await openPage();
+  const listener = vi.fn<() => void>();
+  subscribe(listener);
+  choose("accepted");
+  expect(entries.get("cookieConsent")).toBe("accepted");
+  expect(getConsent()).toEqual({ choice: "accepted", isAsking: false, wasCalled: false, decision: 1 });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test("a choice that cannot be stored allows nothing", async () => {
+  const { choose, getConsent } = await openPage({ refuses: true });
+  choose("accepted");
+  expect(getConsent()).toMatchObject({ choice: "declined", isAsking: false });
+});
+
+test("a withdrawal deletes the entry and asks again", async () => {
+  const { withdraw, entries, getConsent } = await openPage({ stored: "accepted" });
+  withdraw();
+  expect(entries.size).toBe(0);
+  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: true, wasCalled: true });
+});
+
+test.for([
+  ["storage", { key: "cookieConsent" }],
+  ["storage", { key: null }],
+  ["pageshow", { persisted: true }],
+] as const)("what another tab decided holds here: %s %j", async ([type, details]) => {
+  const { entries, getConsent, subscribe, tell } = await openPage({ stored: "accepted" });
+  subscribe(() => undefined);
+  expect(getConsent().choice).toBe("accepted");
+  entries.set("cookieConsent", "declined");
+  tell(type, details);
+  expect(getConsent()).toMatchObject({ choice: "declined", decision: 1 });
+});

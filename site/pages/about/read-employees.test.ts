@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { readEmployees } from "./read-employees.ts";
+
+test("a row becomes what the page shows, at its place in the list", () => {
+  const row = { id: 7, name: " Erika ", title: "Architect", image_url: "https://a.example/e.jpg", order: 1 };
+  expect(readEmployees([{}, row])[1]).toEqual({
+    place: 1,
+    name: "Erika",
+    title: "Architect",
+    image: "https://a.example/e.jpg",
+  });
+});
+
+test.for([undefined, null, 7, {}, "", "  ", "\u200B\u202E\u0007"])("%j is no text", (value) => {
+  expect(readEmployees([{ name: value, title: value }])).toMatchObject([{ name: undefined, title: undefined }]);
+});
+
+test.for(["javascript:alert(1)", "data:image/png;base64,AA", "/e.jpg", "//a.example/e.jpg", 7])(
+  "%j is no picture",
+  (image_url) => {
+    expect(readEmployees([{ image_url }])).toMatchObject([{ image: undefined }]);
+  },
+);
+
+test.for([undefined, null, {}, "[]", [null], ["Erika"]])("%j is an error, not a team", (answer) => {
+  expect(() => readEmployees(answer)).toThrow(TypeError);
+});
+
+test("an empty list is a team without people", () => {
+  expect(readEmployees([])).toEqual([]);
+});
