@@ -67,9 +67,11 @@ const addService: Recipe = (copy) => {
     .replace(/^order: .*/m, "order: 55")
     .replace(/^title: .*/m, "title: Quiet Operations")
     .replace(/^( {2}title: )"?([^"\n]+)"?$/m, "$1Quiet Operations for Machines at Night")
-    // No sentence stands on two service pages.
-    .replaceAll(/(?<=[a-z])([.?])(?=\s|$)/g, " at night$1");
-  copy.write(`${folder}/quiet-operations.yaml`, text.replaceAll(/\d+-\d+(%| months| weeks)/g, "some"));
+    // Figures stand on their own pages only, and no sentence on two.
+    .replaceAll(/\d+-\d+(%| months| weeks)/g, "some")
+    .replaceAll(/\w+(?=[.?](?:\s|$))/g, "tonight")
+    .replaceAll(/(?<=^ *(?:heading|button): .*)\w+$/gm, "tonight");
+  copy.write(`${folder}/quiet-operations.yaml`, text);
   edit(copy, "content/navigation.yaml", [
     /( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/,
     "$&$1- title: Quiet Operations\n$1  description: Machines that are left alone at night\n$1  to: service:quiet-operations\n",

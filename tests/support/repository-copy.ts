@@ -36,7 +36,13 @@ export class RepositoryCopy {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: "utf8",
-      env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, NO_COLOR: "1" },
+      env: {
+        ...process.env,
+        PATH: `${bin}:${process.env["PATH"] ?? ""}`,
+        NO_COLOR: "1",
+        // The packages are the original's: nothing is to be installed.
+        pnpm_config_verify_deps_before_run: "false",
+      },
     });
     return { status, output: stdout + stderr };
   }
