@@ -33,11 +33,13 @@ export class RepositoryCopy {
 
   run(command: string, args: readonly string[]): Outcome {
     const bin = path.resolve("node_modules/.bin");
+    // What a test runner sets for itself would make a build of another kind.
+    const { NODE_ENV: _mode, VITEST: _runner, FORCE_COLOR: _color, ...environment } = process.env;
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: "utf8",
       env: {
-        ...process.env,
+        ...environment,
         PATH: `${bin}:${process.env["PATH"] ?? ""}`,
         NO_COLOR: "1",
         // The packages are the original's: nothing is to be installed.
