@@ -47,7 +47,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+
 /** The blog as a feed; a file, not a page. */
 export const feedPath = "/feed.xml";
 
-/** The list of pages for search engines, and the index of the twins for other machines. */
+/** The list of pages for search engines, and the index of the Markdown pages for other machines. */
 export const sitemapPath = "/sitemap.xml";
 export const llmsPath = "/llms.txt";
 
@@ -57,8 +57,8 @@ export const vitalsPath = "/vitals.js";
 /** The mark as a picture: on home screens, and as the company's logo in structured data. */
 export const logoPath = "/icon-512.png";
 
-/** Files beside a page: its twin in Markdown, its structured data, its picture for shared links. */
-export const twinPath = (path: string): string => `${fileBase(path)}.md`;
+/** Files beside a page: its text in Markdown, its structured data, its picture for shared links. */
+export const markdownPath = (path: string): string => `${fileBase(path)}.md`;
 export const graphPath = (path: string): string => `${fileBase(path)}.jsonld`;
 export const shareImagePath = (path: string): string => `/share${fileBase(path)}.png`;
 

@@ -22,7 +22,7 @@ import { writeSecurityText } from "./write-security-text.ts";
 import { writeShareImages } from "./write-share-images.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 import { writeStructuredData } from "./write-structured-data.ts";
-import { writeTwins } from "./write-twins.ts";
+import { writeMarkdownPages } from "./write-markdown-pages.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { finishPage } from "./finish-page.ts";
 
@@ -52,7 +52,7 @@ const addresses = pages.map(addressOf).filter(isAddress);
 const { site } = getContent();
 const sitePages = listSitePages();
 writeStructuredData(folder, site, sitePages);
-writeTwins(folder, site, sitePages);
+writeMarkdownPages(folder, site, sitePages);
 writeSitemap(folder, site, sitePages);
 writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);

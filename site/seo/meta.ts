@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/collections/views/site-page.server.ts";
-import { feedPath, llmsPath, pagePath, shareImagePath, twinPath } from "#site/paths.ts";
+import { feedPath, llmsPath, pagePath, shareImagePath, markdownPath } from "#site/paths.ts";
 
 import { fullTitle } from "./full-title.ts";
 
@@ -26,7 +26,7 @@ export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[]
   return [
     ...descriptors,
     link("canonical", canonical),
-    { ...link("alternate", twinPath(path)), type: "text/markdown" },
+    { ...link("alternate", markdownPath(path)), type: "text/markdown" },
     ...(path === pagePath("home") ? [{ ...link("describedby", llmsPath), type: "text/plain" }] : []),
     property("og:type", published === undefined ? "website" : "article"),
     property("og:title", title),

@@ -11,7 +11,7 @@ const minutes = isSoak ? 30 : 0;
 /** Seconds a fault is held. */
 const hold = isSoak ? 6 : 2.5;
 /** In CI a starved machine is not a broken site. */
-const patience = isSoak ? 4000 : 30_000;
+const timeout = isSoak ? 4000 : 30_000;
 
 test("faults of every kind while visitors read: no view fails", async ({ browser }) => {
   test.setTimeout(minutes * 60_000 + 600_000);
@@ -19,7 +19,7 @@ test("faults of every kind while visitors read: no view fails", async ({ browser
   await stage.start();
   const faults = stage.listFaults();
   let current = "no fault";
-  const views = viewPages(browser, stage.home.origin, patience, () => current);
+  const views = viewPages(browser, stage.home.origin, timeout, () => current);
   // The web server's own faults end connections, which h2load counts and a browser opens again: it reads beside them.
   const load = startLoad(
     stage.home.origin,

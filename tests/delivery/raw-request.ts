@@ -3,8 +3,8 @@ import { connect as connectSecurely } from "node:tls";
 
 export type RawAnswer = { status: number; headers: Map<string, string>; head: string; body: string };
 
-/** Sends bytes that no HTTP library would send, and reads until the server hangs up or `patience` has passed. */
-export function rawRequest(origin: string, bytes: string, patience = 20_000): Promise<RawAnswer> {
+/** Sends bytes that no HTTP library would send, and reads until the server hangs up or `timeout` has passed. */
+export function rawRequest(origin: string, bytes: string, timeout = 20_000): Promise<RawAnswer> {
   const { hostname, port, protocol } = new URL(origin);
   const { promise, resolve } = Promise.withResolvers<RawAnswer>();
   const options = { host: hostname === "localhost" ? "127.0.0.1" : hostname, port: Number(port) };
@@ -19,7 +19,7 @@ export function rawRequest(origin: string, bytes: string, patience = 20_000): Pr
   // The server may hang up while we still write: what it said before counts.
   socket.on("error", () => undefined);
   socket.on("close", end);
-  socket.setTimeout(patience, () => socket.destroy());
+  socket.setTimeout(timeout, () => socket.destroy());
   return promise;
 }
 

@@ -11,7 +11,7 @@ import { workTime } from "./work-time.ts";
 // third slower: so both servers are started several times, and the best of many short rounds, in turns, are compared.
 const starts = isSoak ? 20 : 5;
 const rounds = 6;
-const patience = 60_000;
+const timeout = 60_000;
 const requests = "2000";
 
 type Server = { origin: string; pid: number };
@@ -49,7 +49,7 @@ test("the home page with all its headers and rules costs little more than bare n
   const begin = performance.now();
   let count = 0;
   // On a busy machine it takes more of them until both had a good one.
-  while (count < starts || (best.own < 0.95 * best.plain && performance.now() - begin < patience)) {
+  while (count < starts || (best.own < 0.95 * best.plain && performance.now() - begin < timeout)) {
     await compare(best);
     count += 1;
   }

@@ -12,7 +12,7 @@ export type Views = {
 };
 
 /** Two visitors who open one page after another; every third is the one with the team. */
-export function viewPages(browser: Browser, origin: string, patience: number, during: () => string): Views {
+export function viewPages(browser: Browser, origin: string, timeout: number, during: () => string): Views {
   const ending = new AbortController();
   const views: Views = { count: 0, slowest: 0, failures: [], violations: [], stop: async () => undefined };
   const visitors = Array.from({ length: 2 }, async (_, visitor) => {
@@ -27,20 +27,20 @@ export function viewPages(browser: Browser, origin: string, patience: number, du
       const fault = during();
       said.length = 0;
       const problem = await (async () => {
-        const response = await page.goto(origin + route, { waitUntil: "commit", timeout: patience });
+        const response = await page.goto(origin + route, { waitUntil: "commit", timeout });
         if (response?.status() !== 200) return `status ${response?.status()}`;
         // Right after the answer the document has nothing in it yet.
-        await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: patience });
+        await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout });
         views.slowest = Math.max(views.slowest, performance.now() - start);
         if (route !== "/company/about") return undefined;
         const last = page.locator(".team-grid > li").nth(11);
-        const isListed = await last.waitFor({ state: "attached", timeout: patience }).then(
+        const isListed = await last.waitFor({ state: "attached", timeout }).then(
           () => true,
           () => false,
         );
         return isListed
           ? undefined
-          : `no team, but: ${[...said, await page.locator(".team-room").innerText()].join(" ")}`;
+          : `no team, but: ${[...said, await page.locator(".team-placeholder").innerText()].join(" ")}`;
       })().catch((error: unknown) => String(error).split("\n")[0]);
       views.count += 1;
       if (problem !== undefined) views.failures.push(`${route} (${fault}): ${problem}`);

@@ -7,7 +7,7 @@ import { startNginx } from "../../scripts/stage/start-nginx.ts";
 
 export type BareNginx = { origin: string; pid: number; stop: () => Promise<void> };
 
-/** nginx as it comes, with the files of a folder and their brotli twins: no headers, no rules, no limits. */
+/** nginx as it comes, with the files of a folder and their brotli copies: no headers, no rules, no limits. */
 export async function startBareNginx(root: string): Promise<BareNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), "website-bare-"));
   chmodSync(folder, 0o755);

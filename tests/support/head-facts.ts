@@ -1,5 +1,8 @@
 /** What a page's HTML says to machines, read without a browser. */
-export type HeadFacts = Record<"title" | "description" | "canonical" | "image" | "twin" | "graph", string | undefined>;
+export type HeadFacts = Record<
+  "title" | "description" | "canonical" | "image" | "markdown" | "graph",
+  string | undefined
+>;
 
 export function headFacts(html: string): HeadFacts {
   const find = (pattern: RegExp): string | undefined => decode(pattern.exec(html)?.[1]);
@@ -9,7 +12,7 @@ export function headFacts(html: string): HeadFacts {
     description: find(/<meta name="description" content="([^"]*)"/),
     canonical: find(/<link rel="canonical" href="([^"]*)"/),
     image: find(/<meta property="og:image" content="([^"]*)"/),
-    twin: find(/<link rel="alternate" href="([^"]*)" type="text\/markdown"/),
+    markdown: find(/<link rel="alternate" href="([^"]*)" type="text\/markdown"/),
     // Two of them are as wrong as none.
     graph: graphs.length === 1 ? graphs[0]?.[1] : undefined,
   };

@@ -203,8 +203,8 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, ...page } = pages.partners;
-  const listed = getSitePage(pagePath("partners"));
-  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, current: listed.current, page };
+  const sitePage = getSitePage(pagePath("partners"));
+  return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, current: sitePage.current, page };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -33,8 +33,8 @@ export class RepositoryCopy {
 
   run(command: string, args: readonly string[]): Outcome {
     const bin = path.resolve("node_modules/.bin");
-    // What a test runner sets for itself would make a build of another kind.
-    const { NODE_ENV: _mode, VITEST: _runner, FORCE_COLOR: _color, ...environment } = process.env;
+    // As at a desk: a test runner's settings would make a build of another kind, and in CI the history is not kept.
+    const { NODE_ENV: _mode, VITEST: _runner, FORCE_COLOR: _color, CI: _ci, ...environment } = process.env;
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: "utf8",

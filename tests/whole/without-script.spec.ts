@@ -15,7 +15,7 @@ const textOf = async (page: Page) => ({
   // The team is read by script; without it a sentence says so (tests/pages/about.spec.ts).
   main: await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const team of copy.querySelectorAll(".team-room, .team-grid")) team.remove();
+    for (const team of copy.querySelectorAll(".team-placeholder, .team-grid")) team.remove();
     return copy.textContent;
   }),
   footer: await page.locator("footer").textContent(),

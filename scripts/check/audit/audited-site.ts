@@ -14,7 +14,7 @@ export type AuditedSite = {
   notFound: AuditedPage;
   sitemap: string;
   robots: string;
-  /** The index of the twins. */
+  /** The index of the Markdown pages. */
   index: string;
   hasFile: (path: string) => boolean;
   readFile: (path: string) => Buffer | undefined;

@@ -207,9 +207,9 @@ const breaks: Record<string, [change: (site: SampleSite) => void, page: string, 
       "not describe the way",
     ],
   ],
-  twin: [
-    [(site) => site.files.delete("/contact.md"), "/contact", "has no twin"],
-    [(site) => site.replace(contact, /<link rel="alternate".*>/, ""), "/contact", "does not link its twin"],
+  markdownPage: [
+    [(site) => site.files.delete("/contact.md"), "/contact", "has no Markdown page"],
+    [(site) => site.replace(contact, /<link rel="alternate".*>/, ""), "/contact", "does not link its Markdown page"],
     [(site) => site.replace("/llms.txt", "/contact.md", "/kontakt.md"), "/contact", "llms.txt does not list"],
     [(site) => site.replace("/contact.md", "## Office", ""), "/contact", 'says "Office"'],
     [(site) => site.replace("/blog/one.md", "- Azure", ""), "/blog/one", 'says "Azure"'],

@@ -17,7 +17,7 @@ import { sitemap } from "./rules/sitemap.ts";
 import { socialTags } from "./rules/social-tags.ts";
 import { textLength } from "./rules/text-length.ts";
 import { title } from "./rules/title.ts";
-import { twin } from "./rules/twin.ts";
+import { markdownPage } from "./rules/markdown-page.ts";
 import { uniqueHead } from "./rules/unique-head.ts";
 
 /** The specification's own six rules first. */
@@ -36,7 +36,7 @@ export const pageRules: Record<string, PageRule> = {
   "json-ld-parses": jsonLdParses,
   "json-ld-vocabulary": jsonLdVocabulary,
   "json-ld-matches": jsonLdMatches,
-  twin,
+  markdownPage,
   markup,
 };
 

@@ -1,4 +1,4 @@
-import { shareImagePath, twinPath } from "#site/paths.ts";
+import { shareImagePath, markdownPath } from "#site/paths.ts";
 
 import { sampleOrigin as origin, samplePages } from "./sample-pages.ts";
 import type { SamplePage } from "./sample-pages.ts";
@@ -14,7 +14,7 @@ export function sampleHtml(page: SamplePage): string {
 <meta name="description" content="${describe}">
 <meta name="keywords" content="one, two, three">
 <link rel="canonical" href="${url}">
-<link rel="alternate" href="${twinPath(path)}" type="text/markdown">
+<link rel="alternate" href="${markdownPath(path)}" type="text/markdown">
 <meta property="og:title" content="${name} | Sample Site">
 <meta property="og:description" content="${describe}">
 <meta property="og:url" content="${url}">

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { shareImagePath, twinPath } from "#site/paths.ts";
+import { shareImagePath, markdownPath } from "#site/paths.ts";
 
-import { htmlToMarkdown } from "../../build/twin/html-to-markdown.ts";
+import { htmlToMarkdown } from "../../build/markdown/html-to-markdown.ts";
 import type { AuditedSite } from "./audited-site.ts";
 import { readSite } from "./read-site.ts";
 import { sampleHtml, sampleNotFound } from "./sample-html.ts";
@@ -18,7 +18,7 @@ export class SampleSite {
     for (const page of samplePages) {
       const html = sampleHtml(page);
       this.files.set(path.posix.join(page.path, "index.html"), html);
-      this.files.set(twinPath(page.path), htmlToMarkdown(html, origin + page.path));
+      this.files.set(markdownPath(page.path), htmlToMarkdown(html, origin + page.path));
       this.files.set(shareImagePath(page.path), pngHead(1200, 630));
     }
     const addresses = samplePages.map((page) => origin + page.path);
@@ -26,7 +26,7 @@ export class SampleSite {
     this.files.set("/not-found/index.html", sampleNotFound);
     this.files.set("/sitemap.xml", entries.join("\n"));
     this.files.set("/robots.txt", `Sitemap: ${origin}/sitemap.xml`);
-    this.files.set("/llms.txt", samplePages.map((page) => `(${origin}${twinPath(page.path)})`).join("\n"));
+    this.files.set("/llms.txt", samplePages.map((page) => `(${origin}${markdownPath(page.path)})`).join("\n"));
   }
 
   /** Replaces a text that must be there. */

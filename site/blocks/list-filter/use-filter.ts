@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { readFilter, writeFilter } from "./filter-address.ts";
 import type { Kept } from "./filter-address.ts";
 import { everything, findMatches } from "./find-matches.ts";
-import type { Filter, Listed } from "./find-matches.ts";
+import type { Filter, Entry } from "./find-matches.ts";
 import type { Option } from "./filter-options.ts";
 
 /** Browsers limit how often a page may write its address. */
@@ -16,7 +16,7 @@ export type ListFilterState = ReturnType<typeof useFilter>;
  * A filter over a list that is whole in the page. It begins with what the address asks for and keeps the address up to
  * date, so that a reload or a shared link shows the same; the history gets no entry per key.
  */
-export function useFilter(entries: readonly Listed[] | undefined, options: readonly Option[]) {
+export function useFilter(entries: readonly Entry[] | undefined, options: readonly Option[]) {
   const [filter, setFilter] = useState<Filter>(everything);
   const entry = useLocation();
   const { pathname } = entry;

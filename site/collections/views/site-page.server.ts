@@ -17,7 +17,7 @@ type MainSubject =
   | { kind: "terms"; terms: readonly Term[] }
   | { kind: "questions"; groups: readonly QuestionGroup[] };
 
-/** A page as seen from outside: what its head, structured data, sitemap entry, picture and twin are made of. */
+/** A page as seen from outside: what its head, structured data, sitemap entry, picture and Markdown page are made of. */
 export type SitePage = {
   path: string;
   meta: z.output<typeof meta>;

@@ -7,7 +7,7 @@ import type { ListedEmployee } from "./read-employees.ts";
 /** Where the employees table is served (our own host, PostgREST or a Supabase project) and the public key it expects. */
 export type DataService = SiteFacts["dataService"];
 
-const patience = 8000;
+const timeout = 8000;
 
 /** Asks once. Trying again and remembering belong to the data layer, so a failure is logged and passed on. */
 export async function fetchEmployees({ origin, key }: DataService): Promise<ListedEmployee[]> {
@@ -15,7 +15,7 @@ export async function fetchEmployees({ origin, key }: DataService): Promise<List
     const response = await fetch(`${origin}${employeesPath}?${employeesQuery}`, {
       headers: { apikey: key },
       credentials: "omit",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The employees were answered with status ${response.status}`);
     return readEmployees(await response.json());

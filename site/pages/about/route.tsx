@@ -14,11 +14,11 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, ...page } = pages.about;
-  const listed = getSitePage(pagePath("about"));
+  const sitePage = getSitePage(pagePath("about"));
   return {
-    meta: pageMeta(site, listed),
-    crumbs: listed.crumbs,
-    current: listed.current,
+    meta: pageMeta(site, sitePage),
+    crumbs: sitePage.crumbs,
+    current: sitePage.current,
     page,
     service: site.dataService,
   };

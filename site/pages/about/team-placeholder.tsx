@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 type Props = { size: number; waiting?: boolean; children: ReactNode };
 
 /** Keeps the room of a list that is not there, so that what follows does not move; says why it is not there. */
-export function TeamRoom({ size, waiting = false, children }: Props) {
+export function TeamPlaceholder({ size, waiting = false, children }: Props) {
   return (
-    <div className="team-room needs-script">
+    <div className="team-placeholder needs-script">
       <div className="team-notice">{children}</div>
       <div className={`team-grid ${waiting ? "" : "invisible"}`} aria-hidden="true">
         {Array.from({ length: size }, (_, place) => (

@@ -5,7 +5,7 @@ import { Section } from "#site/ui/section/section.tsx";
 import { Spinner } from "#site/ui/spinner/spinner.tsx";
 
 import { TeamGrid } from "./team-grid.tsx";
-import { TeamRoom } from "./team-placeholder.tsx";
+import { TeamPlaceholder } from "./team-placeholder.tsx";
 
 type Words = Pages["about"]["team"];
 
@@ -25,16 +25,16 @@ function Team({ service, loading, failed, empty, nameless, titleless, room }: Te
   const { employees, hasFailed } = useEmployees(service);
   if (employees === undefined) {
     return (
-      <TeamRoom size={room} waiting={!hasFailed}>
+      <TeamPlaceholder size={room} waiting={!hasFailed}>
         {hasFailed ? <p role="alert">{failed}</p> : <Spinner label={loading} />}
-      </TeamRoom>
+      </TeamPlaceholder>
     );
   }
   if (employees.length === 0) {
     return (
-      <TeamRoom size={room}>
+      <TeamPlaceholder size={room}>
         <output>{empty}</output>
-      </TeamRoom>
+      </TeamPlaceholder>
     );
   }
   return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} />;

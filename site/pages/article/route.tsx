@@ -26,10 +26,10 @@ export function loader({ url }: Route.LoaderArgs) {
   const article = getArticle(slugOf(url));
   const { slug, author, badges, sections, callToAction } = article;
   const link = pageLinker();
-  const listed = getSitePage(articlePath(slug));
+  const sitePage = getSitePage(articlePath(slug));
   return {
-    meta: [...pageMeta(site, listed), feedLink(site)],
-    head: { crumbs: listed.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
+    meta: [...pageMeta(site, sitePage), feedLink(site)],
+    head: { crumbs: sitePage.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
     sections,
     body: renderLongText(<Prose body={linkProse(link, article.body)} />),
     callToAction,

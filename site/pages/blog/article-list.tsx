@@ -20,7 +20,7 @@ type Props = {
 /** The blog: the first article that matches is featured, the others follow. */
 export function ArticleList({ articles, categories, words }: Props) {
   const options = useMemo(() => filterOptions(words.all, categories), [words.all, categories]);
-  const listed = useMemo(
+  const entries = useMemo(
     () =>
       articles.map(({ href, title, excerpt, category, topics }) => ({
         id: href,
@@ -29,7 +29,7 @@ export function ArticleList({ articles, categories, words }: Props) {
       })),
     [articles],
   );
-  const filter = useFilter(listed, options);
+  const filter = useFilter(entries, options);
   const { matches, clear } = filter;
   const [featured, ...more] = articles.filter(({ href }) => matches?.has(href) !== false);
 

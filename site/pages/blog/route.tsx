@@ -14,10 +14,10 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages, articles } = getContent();
   const { meta: _meta, heading, lead, drawing, newsletter, ...words } = pages.blog;
-  const listed = getSitePage(pagePath("blog"));
+  const sitePage = getSitePage(pagePath("blog"));
   return {
-    meta: [...pageMeta(site, listed), feedLink(site)],
-    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
+    meta: [...pageMeta(site, sitePage), feedLink(site)],
+    head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     newsletter,
     words,
     categories: [...articleCategories],

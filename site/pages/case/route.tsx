@@ -15,10 +15,10 @@ import type { Route } from "./+types/route";
 
 export function loader({ url }: Route.LoaderArgs) {
   const entry = getCase(slugOf(url));
-  const listed = getSitePage(casePath(entry.slug));
+  const sitePage = getSitePage(casePath(entry.slug));
   return {
-    meta: pageMeta(getContent().site, listed),
-    crumbs: listed.crumbs,
+    meta: pageMeta(getContent().site, sitePage),
+    crumbs: sitePage.crumbs,
     entry: linkCase(entry),
   };
 }

@@ -12,8 +12,8 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, ...page } = pages.contact;
-  const listed = getSitePage(pagePath("contact"));
-  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, page, map: site.embeds.map };
+  const sitePage = getSitePage(pagePath("contact"));
+  return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, page, map: site.embeds.map };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

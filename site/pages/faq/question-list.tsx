@@ -5,7 +5,7 @@ import type { Option } from "#site/blocks/list-filter/filter-options.ts";
 import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
 import { useHidden } from "#site/blocks/list-filter/use-hidden.ts";
 import { useJump } from "#site/blocks/list-filter/use-jump.ts";
-import { useListed } from "#site/blocks/list-filter/use-listed.ts";
+import { useEntries } from "#site/blocks/list-filter/use-entries.ts";
 import { LongText } from "#site/blocks/long-text/long-text.tsx";
 
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
@@ -24,7 +24,7 @@ type Props = {
 export function QuestionList({ html, total, groups, words }: Props) {
   const options = useMemo(() => [{ value: everything.category, label: words.all }, ...groups], [groups, words.all]);
   const list = useRef<HTMLDivElement>(null);
-  const filter = useFilter(useListed(list), options);
+  const filter = useFilter(useEntries(list), options);
   const { matches, clear } = filter;
   useJump(list, clear);
   useHidden(list, matches);

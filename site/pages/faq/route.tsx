@@ -15,11 +15,11 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
-  const listed = getSitePage(pagePath("faq"));
+  const sitePage = getSitePage(pagePath("faq"));
   const groups = listQuestionGroups();
   return {
-    meta: pageMeta(site, listed),
-    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
+    meta: pageMeta(site, sitePage),
+    head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     words,
     list: {
       groups: groups.map(({ id, label }) => ({ value: id, label })),

@@ -19,11 +19,11 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, heading, lead, drawing, ...words } = pages.glossary;
-  const listed = getSitePage(pagePath("glossary"));
+  const sitePage = getSitePage(pagePath("glossary"));
   const entries = listEntries();
   return {
-    meta: pageMeta(site, listed),
-    head: { crumbs: listed.crumbs, current: listed.current, heading, lead, drawing },
+    meta: pageMeta(site, sitePage),
+    head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     words,
     categories: [...termCategories],
     total: entries.length,

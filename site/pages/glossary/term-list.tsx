@@ -4,7 +4,7 @@ import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
 import { useHidden } from "#site/blocks/list-filter/use-hidden.ts";
 import { useJump } from "#site/blocks/list-filter/use-jump.ts";
-import { useListed } from "#site/blocks/list-filter/use-listed.ts";
+import { useEntries } from "#site/blocks/list-filter/use-entries.ts";
 import { LongText } from "#site/blocks/long-text/long-text.tsx";
 
 import { AlphabetBar } from "./alphabet-bar.tsx";
@@ -26,8 +26,8 @@ type Props = {
 export function TermList({ html, total, letters, categories, words, onCopy }: Props) {
   const options = useMemo(() => filterOptions(words.all, categories), [words.all, categories]);
   const list = useRef<HTMLDivElement>(null);
-  const listed = useListed(list);
-  const filter = useFilter(listed, options);
+  const entries = useEntries(list);
+  const filter = useFilter(entries, options);
   const { matches, clear } = filter;
   useJump(list, clear);
   useHidden(list, matches);
@@ -43,7 +43,7 @@ export function TermList({ html, total, letters, categories, words, onCopy }: Pr
   }, [onCopy]);
 
   const active = matches
-    ? listed?.filter(({ id }) => matches.has(id)).map(({ text }) => text.charAt(0).toUpperCase())
+    ? entries?.filter(({ id }) => matches.has(id)).map(({ text }) => text.charAt(0).toUpperCase())
     : letters;
 
   return (

@@ -14,11 +14,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = slugOf(url) as LegalName;
   const { heading, lead, drawing, body } = legal[name];
-  const listed = getSitePage(pagePath(name));
+  const sitePage = getSitePage(pagePath(name));
   return {
-    meta: pageMeta(site, listed),
-    crumbs: listed.crumbs,
-    current: listed.current,
+    meta: pageMeta(site, sitePage),
+    crumbs: sitePage.crumbs,
+    current: sitePage.current,
     page: { heading, lead, drawing, body },
   };
 }

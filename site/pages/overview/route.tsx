@@ -15,8 +15,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const { site, pages } = getContent();
   const name = slugOf(url) as "products" | "company" | "resources";
   const { meta: _meta, ...page } = pages[name];
-  const listed = getSitePage(pagePath(name));
-  return { meta: pageMeta(site, listed), crumbs: listed.crumbs, current: listed.current, page };
+  const sitePage = getSitePage(pagePath(name));
+  return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, current: sitePage.current, page };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -14,11 +14,11 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages, cases, testimonial } = getContent();
   const { meta: _meta, ...page } = pages.references;
-  const listed = getSitePage(pagePath("references"));
+  const sitePage = getSitePage(pagePath("references"));
   return {
-    meta: pageMeta(site, listed),
-    crumbs: listed.crumbs,
-    current: listed.current,
+    meta: pageMeta(site, sitePage),
+    crumbs: sitePage.crumbs,
+    current: sitePage.current,
     page,
     stories: cases.map(storyCard),
     testimonial,

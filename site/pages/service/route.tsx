@@ -21,10 +21,10 @@ import { Proof } from "./proof.tsx";
 export function loader({ url }: Route.LoaderArgs) {
   const service = getService(slugOf(url));
   const { site, words } = getContent();
-  const listed = getSitePage(servicePath(service.slug));
+  const sitePage = getSitePage(servicePath(service.slug));
   return {
-    meta: pageMeta(site, listed),
-    crumbs: listed.crumbs,
+    meta: pageMeta(site, sitePage),
+    crumbs: sitePage.crumbs,
     service: linkService(service),
     firstStep: service.firstStep,
     proof: proofCard(service.proof),

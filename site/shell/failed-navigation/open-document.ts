@@ -1,10 +1,10 @@
 /** How long a server may take to say that it is there. */
-const patience = 8000;
+const timeout = 8000;
 
 /** Whether a document would open here, or the browser's own error page in its place. */
 export async function canOpen(address: string): Promise<boolean> {
   try {
-    const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) } as const;
+    const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(timeout) } as const;
     const { ok, status } = await fetch(address, options);
     return ok || status === 404;
   } catch {

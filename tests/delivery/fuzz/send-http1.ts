@@ -6,7 +6,7 @@ import { readAnswers } from "./read-answers.ts";
 import type { Read } from "./read-answers.ts";
 
 /** How long we wait for the end of an answer; how long silence lasts before we say goodbye ourselves. */
-const patience = 15_000;
+const timeout = 15_000;
 const silence = 25;
 
 export type Heard = Read & { isOver: boolean };
@@ -46,7 +46,7 @@ export function openHttp1(port: number): { ask: (exchange: Exchange1) => Promise
       kept = socket;
       finish(heard);
     });
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeout, () => socket.destroy());
     if (exchange.isTidy) socket.write(bytes);
     else if (exchange.hangsUp) socket.end(bytes);
     else {

@@ -8,7 +8,7 @@ import { splitFrames, types } from "./frames.ts";
 import type { Exchange2, Stream } from "./http2.ts";
 import type { Answer } from "./judge.ts";
 
-const patience = 15_000;
+const timeout = 15_000;
 const silence = 40;
 const secureContext = createSecureContext();
 
@@ -122,7 +122,7 @@ function askStream({ session, queue, resets, isRefused }: Connection, stream: St
       request.destroy();
       resolve({ end });
     },
-    isTidy ? patience : silence,
+    isTidy ? timeout : silence,
   );
   request.on("response", (_headers, _flags, ...[raw]: unknown[]) => {
     timer.refresh();

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
-import type { Listed } from "./find-matches.ts";
+import type { Entry } from "./find-matches.ts";
 
 /** What there is to search, read from the list in the page itself: it is there before any script, and said only once. */
-export function useListed(list: RefObject<HTMLElement | null>): readonly Listed[] | undefined {
-  const [listed, setListed] = useState<readonly Listed[]>();
+export function useEntries(list: RefObject<HTMLElement | null>): readonly Entry[] | undefined {
+  const [entries, setEntries] = useState<readonly Entry[]>();
   useLayoutEffect(() => {
-    const entries = list.current?.querySelectorAll("article") ?? [];
+    const elements = list.current?.querySelectorAll("article") ?? [];
     // oxlint-disable-next-line react/set-state-in-effect -- The list is known once it is in the page.
-    setListed([...entries].map(readEntry));
+    setEntries([...elements].map(readEntry));
   }, [list]);
-  return listed;
+  return entries;
 }
 
-function readEntry(entry: HTMLElement): Listed {
+function readEntry(entry: HTMLElement): Entry {
   const searched = [...entry.querySelectorAll("[data-searched]")];
   return {
     id: entry.id,

@@ -6,21 +6,22 @@ import { routesUnder, routeTable } from "../support/route-table.ts";
 
 const { site, cases } = getContent();
 
-const twinOf = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
+const markdownOf = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
 
 /** Letters and digits alone: marks, spaces and the addresses of links do not count. */
 const plain = (text: string): string => text.replaceAll(/\]\([^)]*\)/g, "").replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-test("every page has a twin that tells each of its headings, paragraphs, facts and entries", async ({
+test("every page has a Markdown page that tells each of its headings, paragraphs, facts and entries", async ({
   page,
   request,
 }) => {
   for (const route of routeTable) {
-    const twin = plain(await (await request.get(twinOf(route))).text());
+    const markdown = plain(await (await request.get(markdownOf(route))).text());
     const told = await page.evaluate(
       (html) => {
         const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
-        const leftOut = "nav, search, button, dialog, output, [aria-hidden=true], [inert], .team-room, .without-script";
+        const leftOut =
+          "nav, search, button, dialog, output, [aria-hidden=true], [inert], .team-placeholder, .without-script";
         for (const element of main?.querySelectorAll(`${leftOut}, a .sr-only`) ?? []) element.remove();
         const texts = main?.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, th, td, summary, address, blockquote");
         return [...(texts ?? [])].map((element) => element.textContent);
@@ -29,16 +30,16 @@ test("every page has a twin that tells each of its headings, paragraphs, facts a
     );
     expect(told.length, route).toBeGreaterThan(1);
     expect(
-      told.filter((text) => !twin.includes(plain(text))),
+      told.filter((text) => !markdown.includes(plain(text))),
       route,
     ).toEqual([]);
   }
 });
 
-test("the twin of a case tells every word of its record", async ({ request }) => {
+test("the Markdown page of a case tells every word of its record", async ({ request }) => {
   expect(routesUnder("/references/")).toHaveLength(cases.length);
   for (const story of cases) {
-    const twin = plain(await (await request.get(`/references/${story.slug}.md`)).text());
+    const markdown = plain(await (await request.get(`/references/${story.slug}.md`)).text());
     // What only the card in the list shows.
     const {
       client: _client,
@@ -47,14 +48,16 @@ test("the twin of a case tells every word of its record", async ({ request }) =>
       technologies: _technologies,
       ...shown
     } = story;
-    const missing = visibleTexts(shown).filter((text) => !twin.includes(plain(text)));
+    const missing = visibleTexts(shown).filter((text) => !markdown.includes(plain(text)));
     expect(missing, story.slug).toEqual([]);
   }
 });
 
-test("a twin says what it is, where its page is, and that it is not for search results", async ({ request }) => {
+test("a Markdown page says what it is, where its page is, and that it is not for search results", async ({
+  request,
+}) => {
   for (const route of routeTable) {
-    const response = await request.get(twinOf(route));
+    const response = await request.get(markdownOf(route));
     expect(response.headers()["content-type"], route).toBe("text/markdown; charset=utf-8");
     expect(response.headers()["x-robots-tag"], route).toBe("noindex");
     const [, front = ""] = (await response.text()).split("---\n");
@@ -64,17 +67,17 @@ test("a twin says what it is, where its page is, and that it is not for search r
   }
 });
 
-test("llms.txt lists every twin with its description, and the home page links it", async ({ request }) => {
+test("llms.txt lists every Markdown page with its description, and the home page links it", async ({ request }) => {
   const response = await request.get("/llms.txt");
   expect(response.headers()["content-type"]).toContain("text/plain");
   const index = await response.text();
-  for (const route of routeTable) expect(index).toContain(`(${site.origin}${twinOf(route)}): `);
+  for (const route of routeTable) expect(index).toContain(`(${site.origin}${markdownOf(route)}): `);
   expect(await (await request.get("/")).text()).toContain(
     '<link rel="describedby" href="/llms.txt" type="text/plain"/>',
   );
 });
 
-test("a page stays a page for who asks for Markdown, and what is no page has no twin", async ({ request }) => {
+test("a page stays a page for who asks for Markdown, and what is no page has no Markdown page", async ({ request }) => {
   const headers = { accept: "text/markdown" };
   expect((await request.get("/contact", { headers })).headers()["content-type"]).toContain("text/html");
   expect((await request.get("/nowhere.md", { headers })).status()).toBe(404);

@@ -1,4 +1,4 @@
-/** What a twin leaves out: ways around the site, controls, and what is shown in one state of the page only. */
+/** What a Markdown page leaves out: ways around the site, controls, and what is shown in one state of the page only. */
 export const leftOut = [
   "nav",
   "search",
