@@ -45,6 +45,19 @@ export default {
       to: { path: "^site/pages/" },
     },
     {
+      name: "pages-know-no-shell",
+      comment: "The root puts it around them.",
+      severity: "error",
+      from: { path: "^site/pages/" },
+      to: { path: "^site/shell/" },
+    },
+    {
+      name: "subjects-stand-below",
+      severity: "error",
+      from: { path: "^site/(jump|consent|drawings|glossary|indexing|seo)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^site/blocks/" },
+    },
+    {
       name: "a-page-imports-no-page",
       severity: "error",
       from: { path: "^site/pages/([^/]+)/" },

@@ -19,7 +19,7 @@ import { readLog } from "./fuzz/read-log.ts";
 
 // FUZZ=300000 is a length of one's own, FUZZ_SEED the seed of a run to see again,
 // FUZZ_AGAIN="http2 -123 4:0:1" one finding, as it was printed.
-const count = Number(process.env["FUZZ"] ?? (isSoak ? 1_000_000 : 20_000));
+const count = Number(process.env["FUZZ"] ?? (isSoak ? 1_000_000 : 10_000));
 const seed = Number(process.env["FUZZ_SEED"] ?? (isSoak ? Math.floor(Math.random() * 2 ** 31) : 42));
 const again = process.env["FUZZ_AGAIN"]?.split(" ");
 

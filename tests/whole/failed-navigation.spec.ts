@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+
 import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 
+import { pageFile } from "../../scripts/build/page-file.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 // What goes wrong on the way to the next page leaves the visitor where they are, or opens the page another way.
@@ -112,13 +115,17 @@ test("offline Back and Forward leave address and page together", async ({ page }
   expect(await isMarked(page)).toBe(true);
 });
 
+/** The file of a page's own code, as the build names it. */
+const programOf = (route: string): string =>
+  /\/assets\/route-[\w-]+\.js/.exec(readFileSync(pageFile("build/client", route), "utf8"))?.[0] ?? "";
+
 for (const [fault, break_] of Object.entries({
   "data that are cut off": (page: Page) => page.route("**/*.data*", (route) => route.abort()),
   "data that are refused": (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ status: 503 })),
   "data that are none": (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ body: "<!doctype html>" })),
   "a program that is gone": (page: Page) =>
-    page.route("**/assets/legal-*.js", (route) => route.fulfill({ status: 404 })),
-  "a program that is cut off": (page: Page) => page.route("**/assets/legal-*.js", (route) => route.abort()),
+    page.route(`**${programOf("/imprint")}`, (route) => route.fulfill({ status: 404 })),
+  "a program that is cut off": (page: Page) => page.route(`**${programOf("/imprint")}`, (route) => route.abort()),
 })) {
   test(`${fault}: the page that was asked for is opened, not the current one`, async ({ page }) => {
     await openArticle(page);

@@ -54,6 +54,18 @@ const breaks: readonly Break[] = [
     says: "blocks-know-no-shell-and-no-page: site/blocks/frame.ts",
   },
   {
+    name: "a page importing the shell",
+    files: { "site/pages/faq/around.ts": 'export { SiteFooter } from "#site/shell/site-footer.tsx";\n' },
+    tool: "depcruise",
+    says: "pages-know-no-shell: site/pages/faq/around.ts",
+  },
+  {
+    name: "a subject importing a block",
+    files: { "site/seo/shown.ts": 'export { Drawing } from "#site/blocks/drawing.tsx";\n' },
+    tool: "depcruise",
+    says: "subjects-stand-below: site/seo/shown.ts",
+  },
+  {
     name: "somebody importing a route",
     files: { "site/blocks/guest.ts": 'export { meta } from "#site/pages/home/route.tsx";\n' },
     tool: "depcruise",
