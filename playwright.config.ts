@@ -6,6 +6,8 @@ const measured = [
   "**/throughput.spec.ts",
   "**/paint-ratio.spec.ts",
   "**/second-page.spec.ts",
+  "**/filter-speed.spec.ts",
+  "**/interactions.spec.ts",
 ];
 
 const baseURL = process.env["BASE_URL"] ?? "http://localhost:4173";

@@ -2,21 +2,10 @@ import { getContent } from "#site/collections/content.server.ts";
 import type { Page } from "@playwright/test";
 
 import { isSoak } from "../delivery/extent.ts";
+import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 const { terms } = getContent();
-
-const glossary = "/resources/glossary";
-const shown = (page: Page) => page.locator(".term-card:visible");
-const search = (page: Page) => page.getByRole("searchbox");
-const category = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
-
-/** Whether the entry stands in the window, below the header. */
-const isInView = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    return top >= 60 && top < innerHeight;
-  });
 
 /** How far the entry is from where a jump has to lead. */
 const distance = (page: Page, id: string) =>
@@ -52,11 +41,6 @@ async function firstStop(page: Page, id: string): Promise<number> {
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(), path);
   await page.waitForURL(`**${path}`);
-}
-
-async function open(page: Page, address = glossary): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
 }
 
 test("GLOS-20 GLOS-24 an address with a term leads to it, focused and marked for a moment", async ({ page }) => {

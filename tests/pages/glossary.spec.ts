@@ -1,29 +1,12 @@
 import { getContent } from "#site/collections/content.server.ts";
-import type { Page } from "@playwright/test";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
+import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 const { terms } = getContent();
 
 const lettersOf = (some: typeof terms) => [...new Set(some.map(({ term }) => term.charAt(0).toUpperCase()))].toSorted();
-
-const glossary = "/resources/glossary";
-const shown = (page: Page) => page.locator(".term-card:visible");
-const search = (page: Page) => page.getByRole("searchbox");
-const category = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
-
-/** Whether the entry stands in the window, below the header. */
-const isInView = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    return top >= 60 && top < innerHeight;
-  });
-
-async function open(page: Page, address = glossary): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 test("GLOS-1 GLOS-2 GLOS-3 the glossary opens with its title, its search, its categories and all terms", async ({
   page,

@@ -40,7 +40,7 @@ for (const { what, path, width, find } of presses) {
       "click",
       Array.from({ length: 6 }, () => () => target.click()),
     );
-    console.log(`${what}, press to paint, processor four times slower, ms: ${times.map(Math.round).join(" ")}`);
+    console.log(`${what}, press to paint on a slow phone, ms: ${times.map(Math.round).join(" ")}`);
     expect(times.length).toBeGreaterThanOrEqual(6);
     // Opening and closing cost differently. Of equal presses the best counts: others were disturbed by other programs.
     const [opening, closing] = [0, 1].map((first) => Math.min(...times.filter((_, place) => place % 2 === first)));

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+import { pagePath } from "#site/paths.ts";
+
+import { hydrated } from "./quiet-page.ts";
+
+export const glossary = pagePath("glossary");
+export const shown = (page: Page) => page.locator(".term-card:visible");
+export const search = (page: Page) => page.getByRole("searchbox");
+export const category = (page: Page, name: string) =>
+  page.getByRole("search").getByRole("button", { name, exact: true });
+
+/** Whether the entry stands in the window, below the header. */
+export const isInView = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 60 && top < innerHeight;
+  });
+
+export async function open(page: Page, address = glossary): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
