@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { listFiles } from "../list-files.ts";
+import { listFiles } from "../../files/list-files.ts";
 
 /** What a picture is made with besides its own words: a change here draws all of them anew. */
 const code = listFiles("scripts/build/share-image").filter((file) => !file.endsWith(".test.ts"));
