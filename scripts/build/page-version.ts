@@ -8,7 +8,7 @@ const machinery =
 const structured = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Changes when a page's text, links or metadata change, and not when only code, styles or file names do. The frame
+ * Changes when a page's text, links or metadata change, and not when only code, styles or file names do. The shell
  * around a page is left out: a new entry in the menu makes no page of the site a new one.
  */
 export function pageVersion(html: string): string {

@@ -13,7 +13,7 @@ import { checkRevision } from "./reader/check-revision.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
-import type { InterfaceWords } from "./schemas/interface.server.ts";
+import type { InterfaceLabels } from "./schemas/interface.server.ts";
 import { knownPages } from "./reader/known.server.ts";
 import type { Known } from "./reader/known.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
@@ -39,7 +39,7 @@ import type { Testimonial } from "./schemas/testimonial.server.ts";
 export type Content = {
   site: SiteFacts;
   navigation: Navigation;
-  words: InterfaceWords;
+  labels: InterfaceLabels;
   pages: Pages;
   /** Overviews first, then details, each by their `order`. */
   services: Service[];
@@ -71,7 +71,7 @@ function readFolder(folder: string): ReadFolder {
   const content = {
     site,
     navigation: reader.yaml("navigation.yaml", navigationSchema(known)),
-    words: reader.yaml("interface.yaml", interfaceSchema(known)),
+    labels: reader.yaml("interface.yaml", interfaceSchema(known)),
     pages: readPages(reader, known),
     services: readServices(reader, known),
     cases: readEach(known.cases, (slug) => reader.yaml(`cases/${slug}.yaml`, caseSchema)),

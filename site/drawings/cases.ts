@@ -4,7 +4,7 @@ import { drawing } from "./drawing.ts";
 import { grid, line, polygon, tile } from "./iso.ts";
 import { leftPanel, rightPanel } from "./shapes.ts";
 
-// The drawings of the success stories, one per case.
+// The drawings of the cases, one each.
 
 /** Three belts join in front of one hall; amber is the parcel being sorted. */
 const logistics = () => {

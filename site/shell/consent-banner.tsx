@@ -17,7 +17,7 @@ export function ConsentBanner() {
 function Banner({ takesFocus }: { takesFocus: boolean }) {
   const { consent } = labels;
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => keepRoomBelow(ref.current), []);
+  useEffect(() => keepSpaceBelow(ref.current), []);
   useLayoutEffect(() => {
     const [banner, caller] = [ref.current, document.activeElement];
     if (takesFocus) banner?.focus();
@@ -61,14 +61,14 @@ const focusRing = 12;
  * Focused elements are scrolled clear of the banner, also the last ones of the page. Each element gets its own: a property
  * that all inherit would make the browser compute the styles of the whole page anew.
  */
-function keepRoomBelow(banner: HTMLElement | null): (() => void) | undefined {
+function keepSpaceBelow(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined;
   const root = document.documentElement;
   const footer = document.querySelector<HTMLElement>("body > footer");
   const observer = new ResizeObserver(() => {
-    const room = `${innerHeight - banner.getBoundingClientRect().top + focusRing}px`;
-    root.style.scrollPaddingBottom = room;
-    footer?.style.setProperty("--consent-height", room);
+    const height = `${innerHeight - banner.getBoundingClientRect().top + focusRing}px`;
+    root.style.scrollPaddingBottom = height;
+    footer?.style.setProperty("--consent-height", height);
   });
   observer.observe(banner);
   return () => {

@@ -61,6 +61,17 @@ test("the acceptance list has 294 statements, each with an id of its own", () =>
   expect(ids).toHaveLength(294);
 });
 
+test("every decision record is in the list of decisions, and one that is superseded says so there", () => {
+  const list = read("docs/decisions/README.md");
+  for (const file of tracked.filter((name) => /^docs\/decisions\/\d/.test(name))) {
+    const [, title, status] = /^# (.+)\n\nStatus: (.+)/.exec(read(file)) ?? [];
+    const row = list.split("\n").find((line) => line.includes(`[${title}](${path.basename(file)})`));
+    expect(row, file).toBeDefined();
+    const successor = /superseded by \[(\d+)\]/.exec(status ?? "")?.[1];
+    expect(/superseded by (\d+)/.exec(row ?? "")?.[1], file).toBe(successor);
+  }
+});
+
 test("the recipes have at most six steps", () => {
   const recipes = read("CONTRIBUTING.md").split("\n### ").slice(1);
   expect(recipes.length).toBeGreaterThanOrEqual(5);

@@ -76,7 +76,7 @@ test("ABOUT-10 ABOUT-6 one GET with the anonymous key reads all columns; every r
     },
   ]);
   const names = ask('select name from employees order by "order" asc nulls last, created_at asc, id asc').slice(0, 12);
-  const shown = await members(page).locator(".team-words > :first-child").allTextContents();
+  const shown = await members(page).locator(".team-text > :first-child").allTextContents();
   expect(shown).toEqual(names.map((name) => name.trim() || "Team Member"));
 });
 

@@ -110,7 +110,7 @@ test("CASE-9 the timeline stands on a line: across on large screens, down on sma
 
 test("CASE-11 card and page show the same facts", async ({ page }) => {
   await page.goto("/company/references");
-  const cards = await page.locator(".story-cards > li").evaluateAll((elements) =>
+  const cards = await page.locator(".case-cards > li").evaluateAll((elements) =>
     elements.map((element) => ({
       href: element.querySelector("a")?.getAttribute("href") ?? "",
       facts: [...element.querySelectorAll("dd")].map((value) => value.textContent),

@@ -22,7 +22,7 @@ test("REFS-3 the cards stand in 1, 2 and 3 columns", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await page
-      .locator(".story-cards > li")
+      .locator(".case-cards > li")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(lefts).toHaveLength(cases.length);
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
@@ -31,7 +31,7 @@ test("REFS-3 the cards stand in 1, 2 and 3 columns", async ({ page }) => {
 
 test("REFS-4 REFS-11 each card shows all its fields, its tags as lists with headings", async ({ page }) => {
   await page.goto("/company/references");
-  for (const card of await page.locator(".story-cards > li").all()) {
+  for (const card of await page.locator(".case-cards > li").all()) {
     await expect(card.locator("svg.iso")).toBeVisible();
     await expect(card.getByRole("heading", { level: 2 })).not.toBeEmpty();
     await expect(card.locator("dt")).toHaveText(["Industry", "Size", "Revenue"]);
@@ -58,7 +58,7 @@ test("REFS-5 'View Reference' leads to the story, on all cards", async ({ page }
 test("REFS-11 cards of a row are equally high, with their buttons on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/company/references");
-  const rows = await page.locator(".story-cards > li").evaluateAll((cards) =>
+  const rows = await page.locator(".case-cards > li").evaluateAll((cards) =>
     cards.map((card) => {
       const { top, height } = card.getBoundingClientRect();
       const button = card.querySelector("a")?.getBoundingClientRect().bottom ?? 0;
@@ -102,7 +102,7 @@ test("REFS-5 the whole card leads to its story", async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/company/references");
     await hydrated(page);
-    const card = page.locator(".story-cards > li").nth(place);
+    const card = page.locator(".case-cards > li").nth(place);
     await expect(card.locator("a, button")).toHaveCount(1);
     const href = (await card.getByRole("link").getAttribute("href")) ?? "";
     // The link lies above it.

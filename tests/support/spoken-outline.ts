@@ -69,8 +69,8 @@ function listLabels(value: unknown, key = ""): [text: string, key: string][] {
 }
 
 // Links of the not-found page repeat names from the menu.
-const { notFound: _notFound, ...words } = getContent().words;
-const labels = new Map(listLabels(words).toReversed());
+const { notFound: _notFound, ...interfaceLabels } = getContent().labels;
+const labels = new Map(listLabels(interfaceLabels).toReversed());
 
 /** A label by its key, so that its words may change; of other names only that there is one. */
 const describe = (name: string): string => (name === "" ? "" : ` ${labels.get(name) ?? "…"}`);

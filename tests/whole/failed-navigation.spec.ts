@@ -11,10 +11,10 @@ import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { site, words } = getContent();
+const { site, labels } = getContent();
 const article = "/blog/ai-enterprise-influence";
 const footerLink = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`);
-const notice = (page: Page) => page.locator(".toast").filter({ hasText: words.unreachable.title });
+const notice = (page: Page) => page.locator(".toast").filter({ hasText: labels.unreachable.title });
 
 /** Marks the document: whoever still finds the mark has not left it. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -43,7 +43,7 @@ async function openArticle(page: Page) {
 
 /** Everything is as it was, and a notice says why. */
 async function expectCalm(page: Page, before: Awaited<ReturnType<typeof factsOf>>) {
-  await expect(notice(page).getByRole("status")).toContainText(words.unreachable.text);
+  await expect(notice(page).getByRole("status")).toContainText(labels.unreachable.text);
   await expect(page.locator(".progress-bar")).toHaveCount(0);
   expect(await factsOf(page)).toEqual(before);
   expect(await isMarked(page)).toBe(true);
@@ -68,7 +68,7 @@ test("offline the article stays, the focus too, and trying again opens the page"
   await expect(footerLink(page, "/imprint")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
-  const retry = notice(page).getByRole("button", { name: words.unreachable.retry });
+  const retry = notice(page).getByRole("button", { name: labels.unreachable.retry });
   await retry.click();
   await page.waitForTimeout(300);
   await expectCalm(page, before);
@@ -89,7 +89,7 @@ test("offline the notice can be closed, and the page read on", async ({ page, co
   await footerLink(page, "/imprint").click();
   await expectCalm(page, before);
   await page.waitForTimeout(6000);
-  await notice(page).getByRole("button", { name: words.closeMessage }).click();
+  await notice(page).getByRole("button", { name: labels.closeMessage }).click();
   await expect(notice(page)).toHaveCount(0);
   await page.locator('.contents-beside a[href="#future-trends"]').click();
   await expect(page.locator("#future-trends")).toBeInViewport();
@@ -107,7 +107,7 @@ test("offline Back and Forward leave address and page together", async ({ page }
   await page.evaluate(() => history.back());
   await expectCalm(page, before);
   await page.unroute("**/contact*");
-  await notice(page).getByRole("button", { name: words.unreachable.retry }).click();
+  await notice(page).getByRole("button", { name: labels.unreachable.retry }).click();
   await expect(page).toHaveURL("/contact");
   await expect(notice(page)).toHaveCount(0);
   await page.evaluate(() => history.forward());
@@ -201,11 +201,11 @@ test("a page that breaks says so: title, heading, focus, announcement, and nothi
     await route.fulfill({ response, body: (await response.text()).replaceAll('"crumbs"', '"nothing"') });
   });
   await page.locator('header a[href="/contact"]').first().click();
-  const heading = page.getByRole("heading", { level: 1, name: words.failure.heading });
+  const heading = page.getByRole("heading", { level: 1, name: labels.failure.heading });
   await expect(heading).toBeFocused();
   await expect(page).toHaveURL("/contact");
-  await expect(page).toHaveTitle(`${words.failure.heading} | ${site.siteName}`);
-  await expect(page.getByRole("alert")).toHaveText(words.failure.text);
+  await expect(page).toHaveTitle(`${labels.failure.heading} | ${site.siteName}`);
+  await expect(page.getByRole("alert")).toHaveText(labels.failure.text);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
   await page.unrouteAll();
@@ -214,7 +214,7 @@ test("a page that breaks says so: title, heading, focus, announcement, and nothi
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await page.goBack();
   await expectDocument(page, "/contact");
-  await expect(page.getByRole("heading", { level: 1, name: words.failure.heading })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: labels.failure.heading })).toHaveCount(0);
 });
 
 for (const address of ["/100%", "/glossar%", "/%zz", "/services/%E0%A4%A"]) {

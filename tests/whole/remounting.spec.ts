@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const searchBox = (page: Page) => page.getByRole("searchbox");
 const article = routesUnder("/blog/")[0] ?? "";
-const { navigation, services, words } = getContent();
+const { navigation, services, labels } = getContent();
 const groups = [...navigation.left, ...navigation.right];
 
 /** A document whose links are followed without leaving it. */
@@ -102,7 +102,7 @@ test("CONT-5 LEG-7 the drawing of the office is back when the map is withdrawn",
   const before = await pageFacts(page);
   await page.getByRole("button", { name: "Load map" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("contentinfo").getByRole("button", { name: words.cookieSettings }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: labels.cookieSettings }).click();
   await expect(page.locator("iframe")).toHaveCount(0);
   await expectFacts(page, before, "withdrawn");
 });
@@ -188,7 +188,7 @@ test.describe("on a small screen", () => {
   test("the contents of an article are whole whenever they are open", async ({ page }) => {
     await openWhole(page, article);
     const before = await pageFacts(page);
-    const { contents } = words.article;
+    const { contents } = labels.article;
     const panel = page.getByRole("dialog", { name: contents });
     const openOnce = async () => {
       await page.getByRole("button", { name: contents, exact: true }).click();
@@ -210,7 +210,7 @@ test.describe("a visitor nobody has asked", () => {
 
   test("the banner called from the footer is the one of the first visit", async ({ page }) => {
     await openWhole(page, pagePath("contact"));
-    const { consent, cookieSettings } = words;
+    const { consent, cookieSettings } = labels;
     const banner = page.getByRole("region", { name: consent.heading });
     const read = async () => ({
       text: await banner.innerText(),

@@ -13,7 +13,7 @@ import { routesUnder } from "../support/route-table.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { services, words } = getContent();
+const { services, labels } = getContent();
 const articles = routesUnder("/blog/");
 const service = servicePath("devsecops");
 const lists = [pagePath("blog"), pagePath("glossary"), pagePath("faq")];
@@ -186,7 +186,7 @@ test.describe("on a small screen", () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
 
     const toast = page.locator(".toast[data-open=true]");
-    const share = page.getByRole("main").getByRole("button", { name: words.article.share });
+    const share = page.getByRole("main").getByRole("button", { name: labels.article.share });
     for (const message of ["first", "second"]) {
       await share.click();
       await expect(toast, message).toBeVisible();

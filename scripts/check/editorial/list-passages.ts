@@ -12,10 +12,10 @@ export function listPassages({
   terms,
   questions,
   testimonial,
-  words,
+  labels: shared,
 }: Writing): OwnedPassage[] {
   // The not-found page's exclamation mark is the specification's.
-  const { notFound: _notFound, ...labels } = words;
+  const { notFound: _notFound, ...labels } = shared;
   return [
     ...services.flatMap((entry) => owned(`service ${entry.slug}`, serviceFile(entry.slug), entry)),
     ...cases.flatMap((entry) => owned(`case ${entry.slug}`, caseFile(entry.slug), entry)),

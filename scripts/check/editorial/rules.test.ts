@@ -14,7 +14,7 @@ import { asWriting, sampleWriting, words } from "./sample-writing.ts";
 
 const sample = sampleWriting;
 const [first, second] = sample().services;
-const [story] = sample().cases;
+const [firstCase] = sample().cases;
 const [article] = sample().articles;
 const [one, two] = sample().questions[0]?.items ?? [];
 const range = permittedRanges[0]?.range ?? "";
@@ -30,21 +30,21 @@ const breaks: [name: string, rule: string, change: object, place: string, messag
   [
     "CASE-12 a long case",
     "page-length",
-    { cases: [{ ...story, project: [words(901)] }] },
+    { cases: [{ ...firstCase, project: [words(901)] }] },
     "cases/case.yaml",
     "allowed are 600 to 900",
   ],
   [
     "a case's short card",
     "field-length",
-    { cases: [{ ...story, description: words(34) }] },
+    { cases: [{ ...firstCase, description: words(34) }] },
     "cases/case.yaml description",
     "has 34 words; allowed are 35 to 50",
   ],
   [
     "CASE-12 a case's long summary",
     "field-length",
-    { cases: [{ ...story, summary: words(81) }] },
+    { cases: [{ ...firstCase, summary: words(81) }] },
     "cases/case.yaml summary",
     "has 81 words; allowed are at most 80",
   ],
@@ -143,14 +143,14 @@ const breaks: [name: string, rule: string, change: object, place: string, messag
   [
     "CASE-12 a result's figure",
     "case-results",
-    { cases: [{ ...story, results: ["Done", "Saves 12 hours"] }] },
+    { cases: [{ ...firstCase, results: ["Done", "Saves 12 hours"] }] },
     "cases/case.yaml results.1",
     'has the figure "12"',
   ],
   [
     "a case without a difficulty",
     "case-results",
-    { cases: [{ ...story, challenges: undefined }] },
+    { cases: [{ ...firstCase, challenges: undefined }] },
     "cases/case.yaml challenges",
     "has 0 entries; at least 1",
   ],

@@ -48,7 +48,7 @@ export function sampleWriting() {
     ],
     pages: { contact: { heading: "Contact" } },
     testimonial: { quote: words(50) },
-    words: { menu: "Menu", notFound: { heading: "Oops!" } },
+    labels: { menu: "Menu", notFound: { heading: "Oops!" } },
     prose: () => ({ text, firstLine: 9, lineOf: () => 9 }),
   };
 }

@@ -7,7 +7,7 @@ import type { Passage } from "./passages.ts";
 /** What the rules judge. Terms stand in the order of their file, so that an index leads to a line. */
 export type Writing = Pick<
   Content,
-  "services" | "cases" | "articles" | "terms" | "questions" | "pages" | "testimonial" | "words"
+  "services" | "cases" | "articles" | "terms" | "questions" | "pages" | "testimonial" | "labels"
 > & {
   /** The running text of an MDX file as it was typed. */
   prose: (file: string) => Prose;

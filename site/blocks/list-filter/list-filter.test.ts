@@ -6,7 +6,7 @@ import { filterOptions } from "./filter-options.ts";
 import { ListFilter } from "./list-filter.tsx";
 
 const nothing = (): void => undefined;
-const words = {
+const labels = {
   search: { label: "Search", placeholder: "", clear: "Clear", categories: "Categories" },
   all: "All",
   count: { one: "term", many: "terms" },
@@ -17,7 +17,7 @@ const options = filterOptions("All", ["CI/CD & more"]);
 
 function render(matches: ReadonlySet<string> | undefined): string {
   const filter = { query: "", category: "all", matches, setQuery: nothing, setCategory: nothing, clear: nothing };
-  return renderToStaticMarkup(createElement(ListFilter, { words, options, filter, total: 3 }));
+  return renderToStaticMarkup(createElement(ListFilter, { labels, options, filter, total: 3 }));
 }
 
 test.for([

@@ -5,8 +5,8 @@ import type { ListFilterState } from "./use-filter.ts";
 import { Chips } from "#site/ui/chips/chips.tsx";
 import { SearchField } from "#site/ui/search-field/search-field.tsx";
 
-/** The words every filtered list needs. */
-export type FilterWords = {
+/** The labels every filtered list needs. */
+export type FilterLabels = {
   search: { label: string; placeholder: string; clear: string; categories: string };
   all: string;
   count: { one: string; many: string };
@@ -15,7 +15,7 @@ export type FilterWords = {
 };
 
 type Props = {
-  words: FilterWords;
+  labels: FilterLabels;
   options: readonly Option[];
   filter: ListFilterState;
   total: number;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Search and categories above a list, and how many are left. Without script they could do nothing: not shown then. */
-export function ListFilter({ words: { search, count }, options, filter, total, children }: Props) {
+export function ListFilter({ labels: { search, count }, options, filter, total, children }: Props) {
   const size = filter.matches?.size ?? total;
   const results = useRef<HTMLOutputElement>(null);
   const find = (query: string) => {

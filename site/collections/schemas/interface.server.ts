@@ -82,17 +82,17 @@ export function interfaceSchema(known: Known) {
         relatedArticles: text(40, "Heading above related articles"),
       })
       .describe("Labels of articles"),
-    story: z
+    caseCard: z
       .strictObject({
         industry: text(30, "Label of the fact"),
         companySize: text(30, "Label of the fact"),
         revenue: text(30, "Label of the fact"),
         services: text(40, "Heading above the services"),
         technologies: text(40, "Heading above the technologies"),
-        view: text(30, "Label of the button to the story"),
-        untold: text(30, "Label where a story has no page yet; not a link"),
+        view: text(30, "Label of the button to the case"),
+        untold: text(30, "Label where a case has no page yet; not a link"),
       })
-      .describe("Labels of the cards of success stories"),
+      .describe("Labels of the cards of cases"),
     case: z
       .strictObject({
         back: text(30, "Link to the list of success stories"),
@@ -146,4 +146,4 @@ export function interfaceSchema(known: Known) {
   });
 }
 
-export type InterfaceWords = z.output<ReturnType<typeof interfaceSchema>>;
+export type InterfaceLabels = z.output<ReturnType<typeof interfaceSchema>>;

@@ -120,11 +120,13 @@ export function pageSchemas(known: Known) {
           needsScript: text(160, "Shown instead of the list in a browser without JavaScript"),
           nameless: text(40, "Stands for a missing name"),
           titleless: text(40, "Stands for a missing job title"),
-          room: z
+          expectedSize: z
             .int("is not a whole number")
             .min(1, "is less than 1")
             .max(60, "is more than 60")
-            .describe("How many people the page keeps room for until the list has arrived: about as many as there are"),
+            .describe(
+              "How many people the page keeps space for until the list has arrived: about as many as there are",
+            ),
         })
         .describe("The team; names, job titles and photographs come from the database"),
       callToAction,

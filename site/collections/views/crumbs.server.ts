@@ -12,8 +12,8 @@ export function trail(...pages: PageName[]): Crumb[] {
 
 /** A page's name in the menu. */
 export function menuName(page: PageName): string {
-  const { navigation, words } = getContent();
-  if (page === "home") return words.home;
+  const { navigation, labels } = getContent();
+  if (page === "home") return labels.home;
   const groups = [...navigation.left, ...navigation.right];
   const entries = [
     ...groups.map(({ title, overview }) => ({ title, href: overview.href })),

@@ -8,14 +8,14 @@ import { reportsVitals } from "#site/collections/schemas/site-facts.server.ts";
 const vitals = { script: vitalsPath, attributes: {} };
 
 /** What frames every page: facts, navigation and labels. The module `virtual:shell` carries it (scripts/build/shell-module.ts). */
-export function describeShell({ site: facts, navigation, words }: Content) {
+export function describeShell({ site: facts, navigation, labels }: Content) {
   const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
   const { analytics, visitorTool } = facts.embeds;
-  const { meta, ...notFound } = words.notFound;
+  const { meta, ...notFound } = labels.notFound;
   return {
     site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey: indexing?.key },
     navigation,
-    labels: { ...words, notFound },
+    labels: { ...labels, notFound },
     notFoundMeta: pageMeta(facts, { meta }),
     /** What is added after consent, where any is configured. */
     consentedScripts: { analytics, visitorTool, ...(reportsVitals(facts) && { vitals }) },

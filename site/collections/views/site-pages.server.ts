@@ -40,11 +40,11 @@ function imageVersion({ heading, label, slogan, drawing }: Page): string {
 
 type Page = Omit<SitePage, "image">;
 
-function makePages({ site, words, pages, legal, services, articles, cases, ...content }: Content): Page[] {
+function makePages({ site, labels, pages, legal, services, articles, cases, ...content }: Content): Page[] {
   const { terms, questions, testimonial } = content;
   const { hero } = pages.home;
   const teasers = articles.map(({ title, excerpt, date }) => [title, excerpt, date]);
-  const stories = cases.map(({ title, description }) => [title, description]);
+  const caseTexts = cases.map(({ title, description }) => [title, description]);
   return [
     {
       path: pagePath("home"),
@@ -52,7 +52,7 @@ function makePages({ site, words, pages, legal, services, articles, cases, ...co
       heading: hero.label,
       drawing: hero.drawing,
       crumbs: [],
-      current: words.home,
+      current: labels.home,
       label: [hero.eyebrow],
       slogan: [hero.words[0] ?? "", hero.fixed],
       content: [pages.home, teasers],
@@ -62,13 +62,17 @@ function makePages({ site, words, pages, legal, services, articles, cases, ...co
       path: pagePath("contact"),
       crumbs: trail(),
       current: pages.contact.heading,
-      label: [words.contactButton],
+      label: [labels.contactButton],
       type: "ContactPage",
       main: { kind: "company" },
     },
     ...legalNames.map((name) => ({ ...headed(legal[name]), ...named(name) })),
     { ...headed(pages.about), ...named("about", "company"), type: "AboutPage" },
-    { ...headed(pages.references, [stories, testimonial]), ...named("references", "company"), type: "CollectionPage" },
+    {
+      ...headed(pages.references, [caseTexts, testimonial]),
+      ...named("references", "company"),
+      type: "CollectionPage",
+    },
     ...services.map(servicePage),
     ...(["products", "company", "resources"] as const).map((name): Page => ({
       ...headed(pages[name]),
@@ -133,12 +137,12 @@ function articlePage(article: Article): Page {
   };
 }
 
-function casePage(story: Case): Page {
+function casePage(entry: Case): Page {
   return {
-    ...headed({ ...story, heading: story.title }),
-    path: casePath(story.slug),
+    ...headed({ ...entry, heading: entry.title }),
+    path: casePath(entry.slug),
     crumbs: trail("references"),
-    current: story.title,
-    label: [menuName("references"), story.industry],
+    current: entry.title,
+    label: [menuName("references"), entry.industry],
   };
 }

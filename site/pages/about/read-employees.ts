@@ -1,7 +1,7 @@
-import type { Employee } from "../../../api/contract.ts";
+import type { Employee as EmployeeRow } from "../../../api/contract.ts";
 
 /** What the page shows of a row. */
-export type ListedEmployee = {
+export type Employee = {
   /** Place in the list. Unlike an id it cannot be missing or double. */
   place: number;
   name: string | undefined;
@@ -10,11 +10,11 @@ export type ListedEmployee = {
 };
 
 /** Trusts nothing about an answer: what is no list of rows is an error, what is no text counts as missing. */
-export function readEmployees(answer: unknown): ListedEmployee[] {
+export function readEmployees(answer: unknown): Employee[] {
   if (!Array.isArray(answer)) throw new TypeError("The employees are not a list");
   return answer.map((row: unknown, place) => {
     if (typeof row !== "object" || row === null) throw new TypeError(`Employee ${place} is not a row`);
-    const { name, title, image_url: image } = row as Partial<Record<keyof Employee, unknown>>;
+    const { name, title, image_url: image } = row as Partial<Record<keyof EmployeeRow, unknown>>;
     return { place, name: findText(name), title: findText(title), image: findWebAddress(image) };
   });
 }

@@ -1,7 +1,7 @@
-import type { ListedEmployee } from "./read-employees.ts";
+import type { Employee } from "./read-employees.ts";
 import { Avatar } from "#site/ui/avatar/avatar.tsx";
 
-type Props = { employees: readonly ListedEmployee[]; nameless: string; titleless: string };
+type Props = { employees: readonly Employee[]; nameless: string; titleless: string };
 
 const defaultPhoto = "/team-default.svg";
 
@@ -11,7 +11,7 @@ export function TeamGrid({ employees, nameless, titleless }: Props) {
       {employees.map(({ place, name = nameless, title = titleless, image = defaultPhoto }) => (
         <li key={place}>
           <Avatar name={name} src={image} size={208} className="team-photo" />
-          <div className="team-words">
+          <div className="team-text">
             <p className="font-semibold">{name}</p>
             <p className="text-ink-3">{title}</p>
           </div>

@@ -11,7 +11,7 @@ export function TeamPlaceholder({ size, waiting = false, children }: Props) {
         {Array.from({ length: size }, (_, place) => (
           <div key={place}>
             <span className="team-photo" />
-            <div className="team-words" />
+            <div className="team-text" />
           </div>
         ))}
       </div>

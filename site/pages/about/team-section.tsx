@@ -7,32 +7,32 @@ import { Spinner } from "#site/ui/spinner/spinner.tsx";
 import { TeamGrid } from "./team-grid.tsx";
 import { TeamPlaceholder } from "./team-placeholder.tsx";
 
-type Words = Pages["about"]["team"];
+type Labels = Pages["about"]["team"];
 
 /** Everybody who works here. The list is read by the browser, so it is always that of today. */
-export function TeamSection({ heading, lead, service, ...words }: Words & { service: DataService }) {
+export function TeamSection({ heading, lead, service, ...labels }: Labels & { service: DataService }) {
   return (
     <Section heading={heading} lead={lead} tone="mist">
-      <Team service={service} {...words} />
-      <p className="without-script text-lg">{words.needsScript}</p>
+      <Team service={service} {...labels} />
+      <p className="without-script text-lg">{labels.needsScript}</p>
     </Section>
   );
 }
 
-type TeamProps = Omit<Words, "heading" | "lead"> & { service: DataService };
+type TeamProps = Omit<Labels, "heading" | "lead"> & { service: DataService };
 
-function Team({ service, loading, failed, empty, nameless, titleless, room }: TeamProps) {
+function Team({ service, loading, failed, empty, nameless, titleless, expectedSize }: TeamProps) {
   const { employees, hasFailed } = useEmployees(service);
   if (employees === undefined) {
     return (
-      <TeamPlaceholder size={room} waiting={!hasFailed}>
+      <TeamPlaceholder size={expectedSize} waiting={!hasFailed}>
         {hasFailed ? <p role="alert">{failed}</p> : <Spinner label={loading} />}
       </TeamPlaceholder>
     );
   }
   if (employees.length === 0) {
     return (
-      <TeamPlaceholder size={room}>
+      <TeamPlaceholder size={expectedSize}>
         <output>{empty}</output>
       </TeamPlaceholder>
     );

@@ -2,12 +2,12 @@ import { QueryClient, useQuery } from "@tanstack/react-query";
 
 import { fetchEmployees } from "./fetch-employees.ts";
 import type { DataService } from "./fetch-employees.ts";
-import type { ListedEmployee } from "./read-employees.ts";
+import type { Employee } from "./read-employees.ts";
 
 const freshFor = 300_000;
 const retryDelay = 500;
 
-type Team = { employees: ListedEmployee[] | undefined; hasFailed: boolean };
+type Team = { employees: Employee[] | undefined; hasFailed: boolean };
 
 /** Outlives the page, so that a second visit finds the answer of the first. */
 const client = new QueryClient();

@@ -9,7 +9,6 @@ import { useSectionInView } from "./use-section-in-view.ts";
 
 /** The table of contents: beside the text on large screens, in a panel on small ones. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
-  const words = labels.article;
   const [current, choose] = useSectionInView(sections);
   const beside = useRef<HTMLElement>(null);
   // Back and Forward change what is behind the panel, and close it.
@@ -33,16 +32,16 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   );
   return (
     <>
-      <nav ref={beside} aria-label={words.contents} className="contents-beside">
+      <nav ref={beside} aria-label={labels.article.contents} className="contents-beside">
         {list(choose)}
       </nav>
       <div className="contents-bar needs-script">
         <button type="button" className="contents-button" onClick={() => setOpenAt(key)}>
-          {words.contents}
+          {labels.article.contents}
         </button>
         <Drawer
-          label={words.contents}
-          closeLabel={words.closeContents}
+          label={labels.article.contents}
+          closeLabel={labels.article.closeContents}
           open={openAt === key}
           onClose={close}
           side="left"

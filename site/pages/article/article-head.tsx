@@ -22,20 +22,19 @@ type Props = {
 };
 
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
-  const words = labels.article;
-  const share = () => shareAddress(card.title, () => toasts.add(words.copied));
+  const share = () => shareAddress(card.title, () => toasts.add(labels.article.copied));
   return (
     <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
       <BadgeList badges={badges} />
       <p className="mt-4 text-night-text">
-        {words.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
+        {labels.article.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
       </p>
       <p className="mt-6 flex flex-wrap items-center gap-3.5">
         <button type="button" className={`${button.primary} needs-script`} onClick={share}>
-          {words.share}
+          {labels.article.share}
         </button>
-        <SiteLink {...words.subscribe.to} className={button.outline}>
-          {words.subscribe.label}
+        <SiteLink {...labels.article.subscribe.to} className={button.outline}>
+          {labels.article.subscribe.label}
         </SiteLink>
         <Link
           prefetch="intent"
@@ -43,7 +42,7 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
           className="off-paper max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
         >
           <span aria-hidden="true">← </span>
-          {words.back}
+          {labels.article.back}
         </Link>
       </p>
     </PageHead>

@@ -42,7 +42,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { head, sections, body, callToAction, relatedServices, relatedArticles } = loaderData;
-  const words = labels.article;
   return (
     <>
       <div className="reading-progress" aria-hidden="true" />
@@ -54,15 +53,15 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       {callToAction && <ArticleCall {...callToAction} />}
-      <Section heading={words.relatedServices} tone="mist">
+      <Section heading={labels.article.relatedServices} tone="mist">
         <CardGrid
-          cards={relatedServices.map((card) => ({ ...card, more: words.learnMore }))}
+          cards={relatedServices.map((card) => ({ ...card, more: labels.article.learnMore }))}
           columns={columnsFor(relatedServices)}
         />
       </Section>
       {relatedArticles && (
-        <Section heading={words.relatedArticles}>
-          <ArticleCards articles={relatedArticles} more={words.readMore} columns={2} />
+        <Section heading={labels.article.relatedArticles}>
+          <ArticleCards articles={relatedArticles} more={labels.article.readMore} columns={2} />
         </Section>
       )}
     </>

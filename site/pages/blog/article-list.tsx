@@ -8,18 +8,18 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
-import type { FilterWords } from "#site/blocks/list-filter/list-filter.tsx";
+import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import { NoMatches } from "#site/blocks/list-filter/no-matches.tsx";
 
 type Props = {
   articles: readonly (ArticleCard & { topics: readonly string[] })[];
   categories: readonly string[];
-  words: FilterWords & { more: string };
+  labels: FilterLabels & { more: string };
 };
 
 /** The blog: the first article that matches is featured, the others follow. */
-export function ArticleList({ articles, categories, words }: Props) {
-  const options = useMemo(() => filterOptions(words.all, categories), [words.all, categories]);
+export function ArticleList({ articles, categories, labels }: Props) {
+  const options = useMemo(() => filterOptions(labels.all, categories), [labels.all, categories]);
   const entries = useMemo(
     () =>
       articles.map(({ href, title, excerpt, category, topics }) => ({
@@ -36,17 +36,17 @@ export function ArticleList({ articles, categories, words }: Props) {
   return (
     <>
       <Section>
-        <ListFilter words={words} options={options} filter={filter} total={articles.length} />
+        <ListFilter labels={labels} options={options} filter={filter} total={articles.length} />
         <div className="mt-8">
           {featured ? (
             <ArticleCards articles={[featured]} columns={1} headingLevel={2} />
           ) : (
-            <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />
+            <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />
           )}
         </div>
       </Section>
       {more.length > 0 && (
-        <Section heading={words.more} tone="mist">
+        <Section heading={labels.more} tone="mist">
           <ArticleCards articles={more} columns={2} />
         </Section>
       )}

@@ -13,13 +13,13 @@ import type { Route } from "./+types/route";
 
 export function loader() {
   const { site, pages, articles } = getContent();
-  const { meta: _meta, heading, lead, drawing, newsletter, ...words } = pages.blog;
+  const { meta: _meta, heading, lead, drawing, newsletter, ...labels } = pages.blog;
   const sitePage = getSitePage(pagePath("blog"));
   return {
     meta: [...pageMeta(site, sitePage), feedLink(site)],
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     newsletter,
-    words,
+    labels,
     categories: [...articleCategories],
     articles: articles.map((article) => ({ ...articleCard(article), topics: article.topics })),
   };
@@ -27,7 +27,7 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Blog({ loaderData: { head, newsletter, words, categories, articles } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { head, newsletter, labels, categories, articles } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head}>
@@ -37,7 +37,7 @@ export default function Blog({ loaderData: { head, newsletter, words, categories
           </SiteLink>
         </p>
       </PageHead>
-      <ArticleList articles={articles} categories={categories} words={words} />
+      <ArticleList articles={articles} categories={categories} labels={labels} />
     </>
   );
 }

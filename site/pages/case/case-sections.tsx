@@ -14,48 +14,47 @@ import { Timeline } from "./timeline.tsx";
 
 /** The sections of a case in their fixed order; those without content are left out. */
 export function CaseSections({ entry }: { entry: LinkedCase }) {
-  const words = labels.case;
   return (
     <>
-      <SplitSection heading={words.summary} tone="paper">
+      <SplitSection heading={labels.case.summary} tone="paper">
         <p className="text-xl leading-normal lg:text-2xl">
           <Rich text={entry.summary} />
         </p>
       </SplitSection>
       {entry.advantages && (
-        <Section heading={words.advantages} tone="mist">
+        <Section heading={labels.case.advantages} tone="mist">
           <CardGrid cards={entry.advantages} columns={columnsFor(entry.advantages)} />
         </Section>
       )}
-      <SplitSection heading={words.trigger} tone="paper">
+      <SplitSection heading={labels.case.trigger} tone="paper">
         <Paragraphs texts={entry.trigger} />
       </SplitSection>
-      <SplitSection heading={words.project} tone="paper" isContinued>
+      <SplitSection heading={labels.case.project} tone="paper" isContinued>
         <Paragraphs texts={entry.project} />
       </SplitSection>
       {entry.areas && (
-        <Section heading={words.areas} tone="mist">
+        <Section heading={labels.case.areas} tone="mist">
           <CardGrid cards={entry.areas} columns={columnsFor(entry.areas)} />
         </Section>
       )}
       {entry.timeline && (
-        <Section heading={words.timeline}>
+        <Section heading={labels.case.timeline}>
           <Timeline steps={entry.timeline} />
         </Section>
       )}
       {entry.challenges && (
-        <Section heading={words.challenges} tone="mist">
+        <Section heading={labels.case.challenges} tone="mist">
           <CardGrid cards={entry.challenges} columns={columnsFor(entry.challenges)} />
         </Section>
       )}
-      <SplitSection heading={words.results} tone="paper">
+      <SplitSection heading={labels.case.results} tone="paper">
         <RuledList
           items={entry.results.map((result) => (
             <Rich key={plainText(result)} text={result} />
           ))}
         />
       </SplitSection>
-      <SplitSection heading={words.stack} tone="paper" isContinued>
+      <SplitSection heading={labels.case.stack} tone="paper" isContinued>
         <div className="grid gap-8">
           {entry.stack.map(({ group, badges }) => (
             <div key={group}>

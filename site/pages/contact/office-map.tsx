@@ -8,26 +8,26 @@ import { button } from "#site/ui/button/button.ts";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
-type Props = { words: Pages["contact"]["map"]; map: Embeds["map"] };
+type Props = { labels: Pages["contact"]["map"]; map: Embeds["map"] };
 
 /** Where the office is: drawn by us, until the visitor wants the map of somebody else. */
-export function OfficeMap({ words, map }: Props) {
+export function OfficeMap({ labels, map }: Props) {
   const { company, address } = site;
   return (
-    <section aria-label={words.title}>
+    <section aria-label={labels.title}>
       <div className="office-map">
-        <GatedFrame purpose="map" src={map.frame} title={words.title}>
+        <GatedFrame purpose="map" src={map.frame} title={labels.title}>
           {(open) => (
             <div className="office-map-waiting">
-              <Drawing drawing={words.drawing} className="office-map-drawing" />
+              <Drawing drawing={labels.drawing} className="office-map-drawing" />
               <div className="office-map-card">
                 <p className="font-semibold">{company}</p>
                 <p>
                   {address.street}, {address.postalCode} {address.city}
                 </p>
-                <p className="mt-3 text-ink-2">{words.notice}</p>
+                <p className="mt-3 text-ink-2">{labels.notice}</p>
                 <button type="button" className={`needs-script mt-5 ${button.primary}`} onClick={open}>
-                  {words.load}
+                  {labels.load}
                 </button>
               </div>
             </div>
@@ -36,7 +36,7 @@ export function OfficeMap({ words, map }: Props) {
       </div>
       <p className="mt-4">
         <SiteLink href={map.page} external className="text-blue-ink underline">
-          {words.link}
+          {labels.link}
         </SiteLink>
       </p>
     </section>

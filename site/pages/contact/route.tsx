@@ -25,7 +25,7 @@ export default function Contact({ loaderData: { crumbs, page, map } }: Route.Com
       <Section>
         <ContactCards page={page} />
         <div className="mt-10">
-          <OfficeMap words={page.map} map={map} />
+          <OfficeMap labels={page.map} map={map} />
         </div>
       </Section>
     </>

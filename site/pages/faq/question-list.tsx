@@ -9,7 +9,7 @@ import { useEntries } from "#site/blocks/list-filter/use-entries.ts";
 import { LongText } from "#site/blocks/long-text/long-text.tsx";
 
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
-import type { FilterWords } from "#site/blocks/list-filter/list-filter.tsx";
+import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import { NoMatches } from "#site/blocks/list-filter/no-matches.tsx";
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   html: string;
   total: number;
   groups: readonly Option[];
-  words: FilterWords;
+  labels: FilterLabels;
 };
 
 /** All questions with their answers. The filter hides them; it never takes them away. */
-export function QuestionList({ html, total, groups, words }: Props) {
-  const options = useMemo(() => [{ value: everything.category, label: words.all }, ...groups], [groups, words.all]);
+export function QuestionList({ html, total, groups, labels }: Props) {
+  const options = useMemo(() => [{ value: everything.category, label: labels.all }, ...groups], [groups, labels.all]);
   const list = useRef<HTMLDivElement>(null);
   const filter = useFilter(useEntries(list), options);
   const { matches, clear } = filter;
@@ -31,11 +31,11 @@ export function QuestionList({ html, total, groups, words }: Props) {
 
   return (
     <>
-      <ListFilter words={words} options={options} filter={filter} total={total} />
+      <ListFilter labels={labels} options={options} filter={filter} total={total} />
       <div ref={list}>
         <LongText id="questions" html={html} />
       </div>
-      {matches?.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
+      {matches?.size === 0 && <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />}
     </>
   );
 }

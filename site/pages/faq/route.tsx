@@ -14,13 +14,13 @@ import type { Route } from "./+types/route";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta: _meta, heading, lead, drawing, callToAction, ...words } = pages.faq;
+  const { meta: _meta, heading, lead, drawing, callToAction, ...labels } = pages.faq;
   const sitePage = getSitePage(pagePath("faq"));
   const groups = listQuestionGroups();
   return {
     meta: pageMeta(site, sitePage),
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
-    words,
+    labels,
     list: {
       groups: groups.map(({ id, label }) => ({ value: id, label })),
       total: groups.flatMap(({ items }) => items).length,
@@ -32,12 +32,12 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Faq({ loaderData: { head, words, list, callToAction } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { head, labels, list, callToAction } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} />
       <Section>
-        <QuestionList {...list} words={words} />
+        <QuestionList {...list} labels={labels} />
       </Section>
       <CallToAction {...callToAction} />
     </>

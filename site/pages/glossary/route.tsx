@@ -18,29 +18,29 @@ import type { Route } from "./+types/route";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta: _meta, heading, lead, drawing, ...words } = pages.glossary;
+  const { meta: _meta, heading, lead, drawing, ...labels } = pages.glossary;
   const sitePage = getSitePage(pagePath("glossary"));
   const entries = listEntries();
   return {
     meta: pageMeta(site, sitePage),
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
-    words,
+    labels,
     categories: [...termCategories],
     total: entries.length,
     letters: listLetters(entries),
-    html: renderLongText(<TermGroups entries={entries} words={words} />),
+    html: renderLongText(<TermGroups entries={entries} labels={labels} />),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Glossary({ loaderData: { head, words, ...list } }: Route.ComponentProps) {
-  const [copy] = useState(() => copyTermLink(toasts, words.copied));
+export default function Glossary({ loaderData: { head, labels, ...list } }: Route.ComponentProps) {
+  const [copy] = useState(() => copyTermLink(toasts, labels.copied));
   return (
     <>
       <PageHead {...head} />
       <Section>
-        <TermList {...list} words={words} onCopy={copy} />
+        <TermList {...list} labels={labels} onCopy={copy} />
       </Section>
     </>
   );

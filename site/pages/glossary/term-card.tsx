@@ -9,11 +9,11 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 
 type Props = {
   entry: GlossaryEntry;
-  words: { related: string; copy: string };
+  labels: { related: string; copy: string };
 };
 
 /** An entry of the glossary. Its button is heard by the list. */
-export function TermCard({ entry, words }: Props) {
+export function TermCard({ entry, labels }: Props) {
   const { slug, term, category, definition, related } = entry;
   return (
     <ListEntry id={slug} labelledBy={`${slug}-name`} category={termSlug(category)} className="term-card">
@@ -27,7 +27,7 @@ export function TermCard({ entry, words }: Props) {
         <RichText text={definition} isGlossary />
       </p>
       <div className="mt-3 flex items-start justify-between gap-4">
-        <ul aria-label={words.related} className="flex flex-wrap gap-2">
+        <ul aria-label={labels.related} className="flex flex-wrap gap-2">
           {related.map((name) => (
             <li key={name}>
               <Badge tone="pale" href={`#${termSlug(name)}`}>
@@ -36,7 +36,7 @@ export function TermCard({ entry, words }: Props) {
             </li>
           ))}
         </ul>
-        <IconButton label={`${words.copy}: ${term}`} d={icons.link} className="needs-script -my-2 text-ink-3" />
+        <IconButton label={`${labels.copy}: ${term}`} d={icons.link} className="needs-script -my-2 text-ink-3" />
       </div>
     </ListEntry>
   );

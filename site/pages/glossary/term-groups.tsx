@@ -2,10 +2,10 @@ import type { GlossaryEntry } from "#site/collections/views/glossary.server.ts";
 
 import { TermCard } from "./term-card.tsx";
 
-type Props = { entries: readonly GlossaryEntry[]; words: { related: string; copy: string } };
+type Props = { entries: readonly GlossaryEntry[]; labels: { related: string; copy: string } };
 
 /** All terms under their letters. */
-export function TermGroups({ entries, words }: Props) {
+export function TermGroups({ entries, labels }: Props) {
   return listLetters(entries).map((letter) => (
     <section key={letter} id={`section-${letter}`} className="term-group">
       <h2 className="term-letter">{letter}</h2>
@@ -13,7 +13,7 @@ export function TermGroups({ entries, words }: Props) {
         {entries
           .filter((entry) => firstLetter(entry) === letter)
           .map((entry) => (
-            <TermCard key={entry.slug} entry={entry} words={words} />
+            <TermCard key={entry.slug} entry={entry} labels={labels} />
           ))}
       </div>
     </section>

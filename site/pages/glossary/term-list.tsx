@@ -9,7 +9,7 @@ import { LongText } from "#site/blocks/long-text/long-text.tsx";
 
 import { AlphabetBar } from "./alphabet-bar.tsx";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
-import type { FilterWords } from "#site/blocks/list-filter/list-filter.tsx";
+import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import { NoMatches } from "#site/blocks/list-filter/no-matches.tsx";
 
 type Props = {
@@ -18,13 +18,13 @@ type Props = {
   total: number;
   letters: readonly string[];
   categories: readonly string[];
-  words: FilterWords & { alphabet: string };
+  labels: FilterLabels & { alphabet: string };
   onCopy: (entry: { slug: string; term: string }) => void;
 };
 
 /** The whole glossary under its letters. The filter hides entries; it never takes them away. */
-export function TermList({ html, total, letters, categories, words, onCopy }: Props) {
-  const options = useMemo(() => filterOptions(words.all, categories), [words.all, categories]);
+export function TermList({ html, total, letters, categories, labels, onCopy }: Props) {
+  const options = useMemo(() => filterOptions(labels.all, categories), [labels.all, categories]);
   const list = useRef<HTMLDivElement>(null);
   const entries = useEntries(list);
   const filter = useFilter(entries, options);
@@ -48,15 +48,15 @@ export function TermList({ html, total, letters, categories, words, onCopy }: Pr
 
   return (
     <>
-      <ListFilter words={words} options={options} filter={filter} total={total}>
+      <ListFilter labels={labels} options={options} filter={filter} total={total}>
         <div className="mt-6">
-          <AlphabetBar label={words.alphabet} active={new Set(active)} />
+          <AlphabetBar label={labels.alphabet} active={new Set(active)} />
         </div>
       </ListFilter>
       <div ref={list}>
         <LongText id="terms" html={html} />
       </div>
-      {matches?.size === 0 && <NoMatches text={words.empty} clear={words.clearFilters} onClear={clear} />}
+      {matches?.size === 0 && <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { StoryCards } from "./story-cards.tsx";
+import { CaseCards } from "./case-cards.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
-import { storyCard } from "#site/collections/views/story-card.server.ts";
+import { caseCard } from "#site/collections/views/case-card.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";
@@ -20,7 +20,7 @@ export function loader() {
     crumbs: sitePage.crumbs,
     current: sitePage.current,
     page,
-    stories: cases.map(storyCard),
+    cases: cases.map(caseCard),
     testimonial,
   };
 }
@@ -28,12 +28,12 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function References({ loaderData }: Route.ComponentProps) {
-  const { crumbs, current, page, stories, testimonial } = loaderData;
+  const { crumbs, current, page, cases, testimonial } = loaderData;
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
-        <StoryCards stories={stories} />
+        <CaseCards cases={cases} />
       </Section>
       <Section heading={page.testimonialHeading} tone="mist">
         <Testimonial {...testimonial} />

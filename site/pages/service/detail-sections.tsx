@@ -12,20 +12,19 @@ import { Steps } from "./steps.tsx";
 
 /** What one service consists of. */
 export function DetailSections({ capabilities, benefits, approach }: LinkedDetail) {
-  const { service: words } = labels;
   return (
     <>
-      <Section heading={words.capabilities}>
+      <Section heading={labels.service.capabilities}>
         <CardGrid cards={capabilities} />
       </Section>
-      <SplitSection heading={words.benefits}>
+      <SplitSection heading={labels.service.benefits}>
         <RuledList
           items={benefits.map((benefit) => (
             <RichText key={plainText(benefit)} text={benefit} />
           ))}
         />
       </SplitSection>
-      <Section heading={words.approach}>
+      <Section heading={labels.service.approach}>
         <Steps steps={approach} />
       </Section>
     </>

@@ -20,7 +20,7 @@ import { Proof } from "./proof.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   const service = getService(slugOf(url));
-  const { site, words } = getContent();
+  const { site, labels } = getContent();
   const sitePage = getSitePage(servicePath(service.slug));
   return {
     meta: pageMeta(site, sitePage),
@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
     proof: proofCard(service.proof),
     related:
       service.kind === "detail"
-        ? { heading: words.service.siblings, cards: siblingCards(service) }
+        ? { heading: labels.service.siblings, cards: siblingCards(service) }
         : service.related && { heading: service.related.heading, cards: service.related.services.map(serviceCard) },
   };
 }

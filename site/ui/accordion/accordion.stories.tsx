@@ -1,6 +1,6 @@
 import preview from "../../../.storybook/preview.ts";
 import { Accordion } from "./accordion.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({ component: Accordion });
 
@@ -8,7 +8,7 @@ export const Closed = meta.story({
   args: {
     name: "questions",
     headingLevel: 2,
-    items: words.questions.map((heading, index) => ({ id: `question-${index}`, heading, content: words.answer })),
+    items: labels.questions.map((heading, index) => ({ id: `question-${index}`, heading, content: labels.answer })),
   },
 });
 
@@ -16,6 +16,6 @@ export const WithoutAnchors = meta.story({
   args: {
     name: "questions",
     headingLevel: 2,
-    items: words.questions.map((heading) => ({ heading, content: words.answer })),
+    items: labels.questions.map((heading) => ({ heading, content: labels.answer })),
   },
 });

@@ -1,11 +1,11 @@
 import preview from "../../../.storybook/preview.ts";
 import { Avatar } from "./avatar.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
-const meta = preview.meta({ component: Avatar, args: { name: words.person } });
+const meta = preview.meta({ component: Avatar, args: { name: labels.person } });
 
 // The favicon is what every Storybook serves; the tests answer the other two addresses themselves.
 export const Loaded = meta.story({ args: { src: "./favicon.svg" } });
 export const Loading = meta.story({ args: { src: "./never-arrives.png" } });
 export const Failed = meta.story({ args: { src: "data:image/png;base64,AAAA" } });
-export const Named = meta.story({ args: { src: "data:image/png;base64,AAAA", label: words.person } });
+export const Named = meta.story({ args: { src: "data:image/png;base64,AAAA", label: labels.person } });

@@ -1,8 +1,8 @@
 import preview from "../../../.storybook/preview.ts";
 import { BadgeList } from "./badge-list.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
-const meta = preview.meta({ component: BadgeList, args: { badges: words.badges } });
+const meta = preview.meta({ component: BadgeList, args: { badges: labels.badges } });
 
 export const OnPaper = meta.story({});
 export const OnNight = meta.story({ parameters: { tone: "night" } });

@@ -1,8 +1,8 @@
 import preview from "../../../.storybook/preview.ts";
 import { Badge } from "./badge.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
-const meta = preview.meta({ component: Badge, args: { children: words.badges[0] } });
+const meta = preview.meta({ component: Badge, args: { children: labels.badges[0] } });
 
 export const Outline = meta.story({});
 export const OutlineOnNight = meta.story({ parameters: { tone: "night" } });

@@ -1,10 +1,10 @@
 import preview from "../../../.storybook/preview.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({
   component: Breadcrumb,
-  args: { label: words.breadcrumb, crumbs: words.crumbs, current: words.crumb },
+  args: { label: labels.breadcrumb, crumbs: labels.crumbs, current: labels.crumb },
   parameters: { tone: "night" },
 });
 

@@ -1,13 +1,13 @@
 import preview from "../../../.storybook/preview.ts";
 import { button } from "./button.ts";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({});
 
 export const Primary = meta.story({
   render: () => (
     <a href="#contact" className={button.primary}>
-      {words.action}
+      {labels.action}
     </a>
   ),
 });
@@ -16,7 +16,7 @@ export const Outline = meta.story({
   parameters: { tone: "night" },
   render: () => (
     <button type="button" className={button.outline}>
-      {words.action}
+      {labels.action}
     </button>
   ),
 });
@@ -25,7 +25,7 @@ export const OnBlue = meta.story({
   render: () => (
     <p className="bg-blue p-8">
       <a href="#contact" className={button.onBlue}>
-        {words.action}
+        {labels.action}
       </a>
     </p>
   ),

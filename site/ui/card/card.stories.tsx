@@ -1,6 +1,6 @@
 import preview from "../../../.storybook/preview.ts";
 import { Card } from "./card.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({ component: Card });
 
@@ -8,10 +8,10 @@ const text = (
   <>
     <h2 className="text-xl font-semibold">
       <a href="#case" className="after:absolute after:inset-0 hover:underline">
-        {words.cardTitle}
+        {labels.cardTitle}
       </a>
     </h2>
-    <p className="mt-2 text-ink-2">{words.cardText}</p>
+    <p className="mt-2 text-ink-2">{labels.cardText}</p>
   </>
 );
 
@@ -21,10 +21,10 @@ export const WithMedia = meta.story({ args: { children: text, media: <div classN
 export const InAList = meta.story({
   render: () => (
     <ul className="grid gap-7 md:grid-cols-2">
-      {[words.cardTitle, words.heading].map((title) => (
+      {[labels.cardTitle, labels.heading].map((title) => (
         <Card key={title} as="li" media={<div className="h-40 bg-mist" />}>
           <h2 className="text-xl font-semibold">{title}</h2>
-          <p className="mt-2 text-ink-2">{words.cardText}</p>
+          <p className="mt-2 text-ink-2">{labels.cardText}</p>
         </Card>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import preview from "../../../.storybook/preview.ts";
 import { Drawer } from "./drawer.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({});
 
@@ -11,21 +11,21 @@ function Contents({ side, startsOpen = false }: { side: "left" | "right"; starts
   return (
     <>
       <button type="button" className="min-h-11 underline" onClick={() => setIsOpen(true)}>
-        {words.open}
+        {labels.open}
       </button>
       <a href="#outside" className="ml-6 inline-block min-h-6 underline">
-        {words.outside}
+        {labels.outside}
       </a>
       <Drawer
-        label={words.contents}
-        closeLabel={words.close}
+        label={labels.contents}
+        closeLabel={labels.close}
         side={side}
         className="w-80"
         open={isOpen}
         onClose={() => setIsOpen(false)}
       >
         <ul>
-          {words.questions.map((question) => (
+          {labels.questions.map((question) => (
             <li key={question}>
               <a href="#section" className="inline-block py-2">
                 {question}

@@ -1,7 +1,7 @@
 import preview from "../../../.storybook/preview.ts";
 import { PauseToggle } from "./pause-toggle.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
-const meta = preview.meta({ component: PauseToggle, args: { label: words.pause }, parameters: { tone: "night" } });
+const meta = preview.meta({ component: PauseToggle, args: { label: labels.pause }, parameters: { tone: "night" } });
 
 export const OnNight = meta.story({});

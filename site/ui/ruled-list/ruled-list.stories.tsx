@@ -1,7 +1,7 @@
 import preview from "../../../.storybook/preview.ts";
 import { RuledList } from "./ruled-list.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
-const meta = preview.meta({ component: RuledList, args: { items: words.items } });
+const meta = preview.meta({ component: RuledList, args: { items: labels.items } });
 
 export const ThreeItems = meta.story({});

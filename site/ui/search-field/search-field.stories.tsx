@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import preview from "../../../.storybook/preview.ts";
 import { SearchField } from "./search-field.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({});
 
@@ -10,9 +10,9 @@ function Search({ typed }: { typed: string }) {
   const [value, setValue] = useState(typed);
   return (
     <SearchField
-      label={words.search}
-      placeholder={words.searchPlaceholder}
-      clearLabel={words.clear}
+      label={labels.search}
+      placeholder={labels.searchPlaceholder}
+      clearLabel={labels.clear}
       value={value}
       onChange={setValue}
     />
@@ -20,4 +20,4 @@ function Search({ typed }: { typed: string }) {
 }
 
 export const Empty = meta.story({ render: () => <Search typed="" /> });
-export const Filled = meta.story({ render: () => <Search typed={words.crumb} /> });
+export const Filled = meta.story({ render: () => <Search typed={labels.crumb} /> });

@@ -1,20 +1,20 @@
 import preview from "../../../.storybook/preview.ts";
 import { Sidebar } from "./sidebar.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({
   component: Sidebar,
   args: {
-    label: words.navigation,
-    toggleLabel: words.toggle,
-    closeLabel: words.close,
-    items: words.sidebarItems,
+    label: labels.navigation,
+    toggleLabel: labels.toggle,
+    closeLabel: labels.close,
+    items: labels.sidebarItems,
   },
   decorators: [
     (Story) => (
       <div className="-m-8 md:flex">
         <Story />
-        <p className="p-8">{words.answer}</p>
+        <p className="p-8">{labels.answer}</p>
       </div>
     ),
   ],

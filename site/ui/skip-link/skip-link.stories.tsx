@@ -1,16 +1,16 @@
 import preview from "../../../.storybook/preview.ts";
 import { SkipLink } from "./skip-link.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({
   component: SkipLink,
-  args: { target: "content", children: words.skip },
+  args: { target: "content", children: labels.skip },
   decorators: [
     (Story) => (
       <>
         <Story />
         <p id="content" className="pt-16">
-          {words.lead}
+          {labels.lead}
         </p>
       </>
     ),

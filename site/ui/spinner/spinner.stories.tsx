@@ -1,7 +1,7 @@
 import preview from "../../../.storybook/preview.ts";
 import { Spinner } from "./spinner.tsx";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
-const meta = preview.meta({ component: Spinner, args: { label: words.loading } });
+const meta = preview.meta({ component: Spinner, args: { label: labels.loading } });
 
 export const Turning = meta.story({});

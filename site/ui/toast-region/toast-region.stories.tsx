@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import preview from "../../../.storybook/preview.ts";
 import { button } from "#site/ui/button/button.ts";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 import { ToastRegion } from "./toast-region.tsx";
 import { ToastStore } from "./toast-store.ts";
 
@@ -11,30 +11,30 @@ const meta = preview.meta({});
 function Messages({ startsOpen = false }: { startsOpen?: boolean }) {
   const [store] = useState(() => {
     const started = new ToastStore();
-    if (startsOpen) started.add({ title: words.toastTitle, text: words.toastChanged });
+    if (startsOpen) started.add({ title: labels.toastTitle, text: labels.toastChanged });
     return started;
   });
   const [count, setCount] = useState(0);
   const [last, setLast] = useState(0);
   const add = () => {
     setCount(count + 1);
-    setLast(store.add({ text: `${words.toastNext} ${count + 1}` }));
+    setLast(store.add({ text: `${labels.toastNext} ${count + 1}` }));
   };
   return (
     <>
       <p className="flex gap-4">
         <button type="button" className={button.primary} onClick={add}>
-          {words.toastAdd}
+          {labels.toastAdd}
         </button>
         <button
           type="button"
           className={button.primary}
-          onClick={() => store.update(last, { text: words.toastChanged })}
+          onClick={() => store.update(last, { text: labels.toastChanged })}
         >
-          {words.toastUpdate}
+          {labels.toastUpdate}
         </button>
       </p>
-      <ToastRegion store={store} closeLabel={words.close} />
+      <ToastRegion store={store} closeLabel={labels.close} />
     </>
   );
 }

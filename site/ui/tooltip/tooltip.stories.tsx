@@ -1,13 +1,13 @@
 import preview from "../../../.storybook/preview.ts";
 import { button } from "#site/ui/button/button.ts";
-import { storyWords as words } from "#site/ui/stories/story-words.ts";
+import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 const meta = preview.meta({});
 
 const pairs = [
-  { label: words.share, text: words.explanation },
-  { label: words.shareMore, text: words.shareMoreExplanation },
+  { label: labels.share, text: labels.explanation },
+  { label: labels.shareMore, text: labels.shareMoreExplanation },
 ];
 
 export const TwoButtons = meta.story({

@@ -24,7 +24,7 @@ const entries = Array.from({ length: 2000 }, (_, index): GlossaryEntry => {
   };
 });
 
-const words = {
+const labels = {
   search: { label: "Search", placeholder: "Search", clear: "Clear", categories: "Categories" },
   all: "All",
   alphabet: "Letters",
@@ -35,7 +35,7 @@ const words = {
   clearFilters: "Clear",
 };
 
-const html = renderToStaticMarkup(<TermGroups entries={entries} words={words} />);
+const html = renderToStaticMarkup(<TermGroups entries={entries} labels={labels} />);
 
 const main = document.querySelector("main");
 if (!main) throw new Error("There is no main element");
@@ -46,7 +46,7 @@ createRoot(main).render(
       total={entries.length}
       letters={listLetters(entries)}
       categories={categories}
-      words={words}
+      labels={labels}
       onCopy={() => undefined}
     />
   </MemoryRouter>,

@@ -1,5 +1,5 @@
 /** What the stories say. Samples of length and tone, never shown to a visitor. */
-export const storyWords = {
+export const storyLabels = {
   action: "Plan a governance review",
   answer:
     "Simple workloads typically move in 4 to 8 weeks, complex landscapes with many dependencies in 6 to 12 months. " +

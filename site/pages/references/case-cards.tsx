@@ -9,26 +9,25 @@ import { Card } from "#site/ui/card/card.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
-export type Story = Pick<
+export type CaseSummary = Pick<
   Case,
   "drawing" | "title" | "client" | "description" | "industry" | "companySize" | "revenue" | "services" | "technologies"
 > & {
-  /** The story's own page, or one elsewhere. Without either the story is told nowhere yet. */
+  /** The case's own page, or one elsewhere. Without either it is told nowhere yet. */
   to?: Link | undefined;
 };
 
-export function StoryCards({ stories }: { stories: readonly Story[] }) {
+export function CaseCards({ cases }: { cases: readonly CaseSummary[] }) {
   return (
-    <ul className="story-cards grid gap-7 md:grid-cols-2 lg:grid-cols-3">
-      {stories.map((story) => (
-        <StoryCard key={story.title} {...story} />
+    <ul className="case-cards grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+      {cases.map((entry) => (
+        <CaseCard key={entry.title} {...entry} />
       ))}
     </ul>
   );
 }
 
-function StoryCard({ to, drawing, title, client, description, services, technologies, ...facts }: Story) {
-  const words = labels.story;
+function CaseCard({ to, drawing, title, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
     <Card
       as="li"
@@ -44,22 +43,22 @@ function StoryCard({ to, drawing, title, client, description, services, technolo
       <dl className="my-6 grid gap-y-1 border-y border-line py-4">
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
           <div key={fact} className="grid grid-cols-[5.5rem_1fr] items-baseline">
-            <dt className="text-[0.9375rem] text-ink-3">{words[fact]}</dt>
+            <dt className="text-[0.9375rem] text-ink-3">{labels.caseCard[fact]}</dt>
             <dd>{facts[fact]}</dd>
           </div>
         ))}
       </dl>
-      <Tags heading={words.services} tags={services} />
-      <Tags heading={words.technologies} tags={technologies} />
+      <Tags heading={labels.caseCard.services} tags={services} />
+      <Tags heading={labels.caseCard.technologies} tags={technologies} />
       <p className="mt-auto pt-3">
         {to ? (
           <SiteLink {...to} className={`${button.primary} after:absolute after:inset-0`}>
-            {words.view}
+            {labels.caseCard.view}
             <span className="sr-only">: {title}</span>
           </SiteLink>
         ) : (
           <button type="button" disabled className={button.inactive}>
-            {words.untold}
+            {labels.caseCard.untold}
           </button>
         )}
       </p>

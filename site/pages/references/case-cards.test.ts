@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
-import { StoryCards } from "./story-cards.tsx";
-import type { Story } from "./story-cards.tsx";
+import { CaseCards } from "./case-cards.tsx";
+import type { CaseSummary } from "./case-cards.tsx";
 
-const story: Story = {
+const entry: CaseSummary = {
   drawing: { viewBox: "0 0 1 1", paths: "t-a M0 0h1" },
-  title: "A story",
+  title: "A case",
   client: "A company",
   description: "What happened.",
   industry: "Logistics",
@@ -18,18 +18,16 @@ const story: Story = {
   technologies: ["Azure"],
 };
 
-const render = (to: Story["to"]): string =>
-  renderToStaticMarkup(
-    createElement(MemoryRouter, undefined, createElement(StoryCards, { stories: [{ ...story, to }] })),
-  );
+const render = (to: CaseSummary["to"]): string =>
+  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(CaseCards, { cases: [{ ...entry, to }] })));
 
-test("REFS-5 a story with a page of its own leads there, in the same tab", () => {
-  const html = render({ href: "/references/a-story", external: false });
-  expect(html).toMatch(/<a [^>]*href="\/references\/a-story"[^>]*>View Reference/);
+test("REFS-5 a case with a page of its own leads there, in the same tab", () => {
+  const html = render({ href: "/references/a-case", external: false });
+  expect(html).toMatch(/<a [^>]*href="\/references\/a-case"[^>]*>View Reference/);
   expect(html).not.toContain("_blank");
 });
 
-test("REFS-6 a story told elsewhere opens in a new tab", () => {
+test("REFS-6 a case told elsewhere opens in a new tab", () => {
   const html = render({ href: "https://elsewhere.example/story", external: true });
   expect(html).toMatch(/<a [^>]*href="https:\/\/elsewhere\.example\/story"/);
   expect(html).toContain('target="_blank"');
@@ -37,7 +35,7 @@ test("REFS-6 a story told elsewhere opens in a new tab", () => {
   expect(html).toContain("View Reference");
 });
 
-test("REFS-7 a story without a page shows 'Case Study', which leads nowhere", () => {
+test("REFS-7 a case without a page shows 'Case Study', which leads nowhere", () => {
   const html = render(undefined);
   expect(html).toMatch(/<button [^>]*disabled=""[^>]*>Case Study<\/button>/);
   expect(html).not.toContain("<a ");

@@ -2,8 +2,8 @@ import { casePath } from "#site/paths.ts";
 
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 
-/** What the list of success stories shows of a case. */
-export function storyCard(entry: Case) {
+/** What the list of cases shows of a case. */
+export function caseCard(entry: Case) {
   const { slug, drawing, title, client, description, industry, companySize, revenue, services, technologies } = entry;
   return {
     to: { href: casePath(slug), external: false },
