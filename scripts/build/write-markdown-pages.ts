@@ -5,7 +5,7 @@ import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/collections/views/site-page.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
-import { pageFile } from "./page-file.ts";
+import { pageFile } from "../files/page-file.ts";
 import { htmlToMarkdown } from "./markdown/html-to-markdown.ts";
 
 /** Every page once more as Markdown, for readers that are programs, and an index of them. */

@@ -5,7 +5,7 @@ import type { SitePage } from "#site/collections/views/site-page.server.ts";
 import { graphPath } from "#site/paths.ts";
 import { pageGraph } from "#site/seo/json-ld.ts";
 
-import { pageFile } from "./page-file.ts";
+import { pageFile } from "../files/page-file.ts";
 
 /**
  * Puts each page's structured data at the end of its HTML, and beside it for page changes in the browser. Behind

@@ -1,7 +1,7 @@
 // Colours have names, and the names stand in tokens.css. Finds colours written anywhere else.
 import { readFileSync } from "node:fs";
 
-import { listFiles } from "../build/list-files.ts";
+import { listFiles } from "../files/list-files.ts";
 
 const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { listFiles } from "../build/list-files.ts";
+import { listFiles } from "../files/list-files.ts";
 
 const folder = "build/client";
 

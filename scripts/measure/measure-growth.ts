@@ -7,7 +7,7 @@ import { copySite } from "./growth/copy-site.ts";
 import { growContent } from "./growth/grow-content.ts";
 import { runStep } from "./growth/run-step.ts";
 import { measurePage } from "../build/page-bytes.ts";
-import { pageFile } from "../build/page-file.ts";
+import { pageFile } from "../files/page-file.ts";
 
 const wanted = process.argv.slice(2).map(Number);
 const watched = ["/contact", "/resources/glossary", "/resources/blog", "/company/references"];

@@ -7,7 +7,7 @@ type Props = { heading: string; text?: string | undefined; children: ReactNode }
 /** The blue band that closes a page: what the reader could do next. */
 export function CallBand({ heading, text, children }: Props) {
   return (
-    <section className="bg-blue py-16 text-paper">
+    <section className="call-band bg-blue py-16 text-paper">
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>

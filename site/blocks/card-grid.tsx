@@ -19,10 +19,10 @@ type Props = {
   /** 2 where the cards follow the page's heading directly. */
   headingLevel?: 2 | 3;
   /** Columns on large screens. */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3;
 };
 
-const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3", 4: "md:grid-cols-2 xl:grid-cols-4" };
+const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3" };
 
 /** Cards on a hairline grid. A card with a target is a link as a whole, named by its title. */
 export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {

@@ -6,7 +6,7 @@ import type { Point, Screen, Shape } from "./iso.ts";
 /** A drawing that explains: numbered marks refer to the legend below it. */
 export type Figure = Drawing & { marks: readonly Screen[] };
 
-/** Radius of a mark; `figure-mark` in drawings.css fits it. */
+/** Radius of a mark; `figure-mark` in prose-figure.css fits it. */
 const radius = 11;
 
 /** The marks are numbered in the given order; they stay clear of each other and of what they would hide. */

@@ -19,7 +19,7 @@ export function Failure({ heading, text, reload }: Props) {
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, []);
   return (
-    <div className="bg-night py-20 text-paper lg:py-32">
+    <div className="on-night bg-night py-20 text-paper lg:py-32">
       <Container>
         <h1 ref={title} tabIndex={-1} className="text-4xl font-bold lg:text-6xl">
           {heading}

@@ -19,7 +19,7 @@ export function SiteFooter() {
   const [before, after] = site.tagline.split(".");
 
   return (
-    <footer className="bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
+    <footer className="on-night bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
       <Container>
         <p className="text-[clamp(2.25rem,7.6vw,7.375rem)] leading-[0.95] font-extrabold tracking-tighter text-paper">
           {before}

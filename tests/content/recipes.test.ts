@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 
 import { startDatabase } from "../../scripts/stage/start-database.ts";
-import { isSoak } from "../delivery/extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { recipes } from "../support/recipes.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 

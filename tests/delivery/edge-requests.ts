@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { listFiles } from "../../scripts/build/list-files.ts";
+import { listFiles } from "../../scripts/files/list-files.ts";
 import { neverUsed, oldAddresses } from "../support/old-addresses.ts";
 import { routeTable } from "../support/route-table.ts";
 import { teamKey } from "./team-key.ts";

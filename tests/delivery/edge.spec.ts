@@ -14,7 +14,7 @@ import { routeTable } from "../support/route-table.ts";
 import { askEdge } from "./edge-answer.ts";
 import type { EdgeAnswer } from "./edge-answer.ts";
 import { edgeRequest, tooLong } from "./edge-requests.ts";
-import { isSoak } from "./extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { copyBuild } from "./plain-servers.ts";
 import { edgeAddress, startEdge } from "./start-edge.ts";
 import type { RunningEdge } from "./start-edge.ts";

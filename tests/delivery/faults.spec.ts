@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { isSoak } from "./extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { FaultStage } from "./fault-stage.ts";
 import { startLoad } from "./h2load.ts";
 import { viewPages } from "./view-pages.ts";

@@ -12,7 +12,7 @@ import { askServer } from "../../scripts/stage/ask-server.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
-import { isSoak } from "./extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { workTime } from "./work-time.ts";
 
 // What one client can do to all others: nothing. Two addresses of loopback are two visitors.

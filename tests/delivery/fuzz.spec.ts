@@ -11,7 +11,7 @@ import { startChain } from "../../scripts/stage/start-chain.ts";
 import type { RunningChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
-import { isSoak } from "./extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { fuzzHttp1, fuzzHttp2 } from "./fuzz/lanes.ts";
 import type { Found, Lane } from "./fuzz/lanes.ts";
 import type { Known } from "./fuzz/messages.ts";

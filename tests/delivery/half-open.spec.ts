@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { askServer } from "../../scripts/stage/ask-server.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
-import { isSoak } from "./extent.ts";
+import { isSoak } from "../support/extent.ts";
 
 const clients = isSoak ? 18_000 : 1500;
 const beginnings = [

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { askServer } from "../../scripts/stage/ask-server.ts";
-import { isSoak } from "./extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { startLoad } from "./h2load.ts";
 import { ReleaseHome } from "./release-home.ts";
 

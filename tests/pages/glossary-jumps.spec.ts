@@ -1,7 +1,7 @@
 import { getContent } from "#site/collections/content.server.ts";
 import type { Page } from "@playwright/test";
 
-import { isSoak } from "../delivery/extent.ts";
+import { isSoak } from "../support/extent.ts";
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 

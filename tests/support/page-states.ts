@@ -40,7 +40,7 @@ const lists = ["/resources/blog", "/resources/glossary", "/resources/faq"];
 const about = ["/company/about"];
 const team = "**/rest/v1/employees*";
 
-const entries = (page: Page) => page.locator(".term-card, .article-cards > li").filter({ visible: true });
+const entries = (page: Page) => page.locator(".list-entry, .article-cards > li").filter({ visible: true });
 const search = (page: Page, text: string) => page.getByRole("searchbox").fill(text);
 const escape = (page: Page) => page.keyboard.press("Escape");
 
@@ -151,7 +151,7 @@ const pageStates: readonly PageState[] = [
     enter: async (page) => {
       // A jump marks it for two seconds only: too short to be judged.
       await page
-        .locator(".term-card")
+        .locator(".list-entry")
         .first()
         .evaluate((card) => void (card.dataset["found"] = ""));
     },

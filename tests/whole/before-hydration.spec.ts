@@ -11,7 +11,7 @@ import { routesUnder } from "../support/route-table.ts";
 const lists = [pagePath("blog"), pagePath("glossary"), pagePath("faq")];
 const article = routesUnder("/blog/")[0] ?? "";
 const chip = (page: Page, place: number) => page.locator("main search button[aria-pressed]").nth(place);
-const entries = (page: Page) => page.locator(".term-card, .article-cards > li").filter({ visible: true });
+const entries = (page: Page) => page.locator(".list-entry, .article-cards > li").filter({ visible: true });
 const trigger = (page: Page, place: number) => page.locator(".menu-trigger").nth(place);
 const panel = (page: Page, place: number) => page.locator(".menu-panel").nth(place);
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { pageFile } from "../../scripts/build/page-file.ts";
+import { pageFile } from "../../scripts/files/page-file.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 // What goes wrong on the way to the next page leaves the visitor where they are, or opens the page another way.

@@ -150,7 +150,7 @@ test("QUAL-7 articles, their list, stories and a dead end follow each other whil
 for (const route of lists) {
   test(`QUAL-7 ${route} is searched and filtered while a translator works`, async ({ page }) => {
     await openWhole(page, route);
-    const entries = page.locator(".term-card, .article-cards > li").filter({ visible: true });
+    const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
     const all = await entries.count();
     const count = page.locator("main search ~ output");
     const chips = page.locator("main search button[aria-pressed]");

@@ -6,7 +6,7 @@ import { readColors } from "./read-colors.ts";
 
 type Frame = { x: number; y: number; width: number; height: number };
 
-/** A drawing on night as SVG that needs no style sheet: what drawings.css says stands on the paths themselves. */
+/** A drawing on night as SVG that needs no style sheet: what drawing.css says stands on the paths themselves. */
 export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }: Frame): string {
   const attributes = readAttributes();
   const shapes = paths.split("\n").map((path) => {
@@ -19,7 +19,7 @@ export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }:
 /** Later rules win, so that the colors on night replace those on paper. */
 function readAttributes(): Map<string, string> {
   const color = readColors();
-  const rules = readFileSync("site/blocks/drawings.css", "utf8").matchAll(/& \.([\w-]+) \{([^}]*)\}/g);
+  const rules = readFileSync("site/blocks/drawing.css", "utf8").matchAll(/& \.([\w-]+) \{([^}]*)\}/g);
   const styles = new Map<string, Map<string, string>>();
   for (const [, className = "", body = ""] of rules) {
     const style = styles.get(className) ?? new Map<string, string>();

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { listFiles } from "../list-files.ts";
+import { listFiles } from "../../files/list-files.ts";
 
 /** What a picture is made with besides its own words: a change here draws all of them anew. */
 const code = listFiles("scripts/build/share-image").filter((file) => !file.endsWith(".test.ts"));
-const tools = [...code, "site/styles/tokens.css", "site/blocks/drawings.css", "site/public/favicon.svg"];
+const tools = [...code, "site/styles/tokens.css", "site/blocks/drawing.css", "site/public/favicon.svg"];
 const packages = ["satori", "@resvg/resvg-js", "@fontsource/host-grotesk"];
 
 /** Pictures by what they are made of, in a folder that outlives the build. */

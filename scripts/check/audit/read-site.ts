@@ -5,8 +5,8 @@ import { parse } from "node-html-parser";
 
 import { llmsPath, notFoundFile, sitemapPath } from "#site/paths.ts";
 
-import { isAddress } from "../is-address.ts";
-import { listFiles } from "../../build/list-files.ts";
+import { isAddress } from "../../files/is-address.ts";
+import { listFiles } from "../../files/list-files.ts";
 import type { AuditedPage, AuditedSite } from "./audited-site.ts";
 
 type Expected = Pick<AuditedSite, "origin" | "siteName" | "routes">;

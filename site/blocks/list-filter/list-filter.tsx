@@ -53,7 +53,7 @@ export function ListFilter({ labels: { search, count }, options, filter, total, 
   );
 }
 
-/** Where the field stays in sight (glossary.css), what it finds comes up to it: it would stand behind the keyboard. */
+/** Where the field stays in sight (list-filter.css), what it finds comes up to it: it would stand behind the keyboard. */
 function bringUp(results: HTMLElement | null): void {
   if (!results || !matchMedia("(width < 48rem) and (height >= 20rem)").matches) return;
   const { top } = results.getBoundingClientRect();

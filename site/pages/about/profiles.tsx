@@ -1,6 +1,6 @@
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { Portrait } from "#site/blocks/portrait.tsx";
 
 /** The people who answer for the company. */
 export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profiles">) {
@@ -8,9 +8,7 @@ export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profi
     <ul className="grid gap-7 lg:grid-cols-2">
       {profiles.map(({ name, image, role, description }) => (
         <li key={name} className="flex flex-col gap-6 border border-line p-6 sm:flex-row sm:p-8">
-          <span className="portrait portrait-large">
-            <Drawing drawing={image} />
-          </span>
+          <Portrait drawing={image} large />
           <div>
             <h3 className="text-2xl font-semibold">{name}</h3>
             <p className="mt-1 text-ink-3">{role}</p>

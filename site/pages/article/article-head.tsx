@@ -39,7 +39,7 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
         <Link
           prefetch="intent"
           to={pagePath("blog")}
-          className="max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
+          className="off-paper max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
         >
           <span aria-hidden="true">← </span>
           {labels.article.back}

@@ -30,7 +30,7 @@ export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
             <Link
               prefetch="intent"
               to={pagePath("references")}
-              className="mt-3 inline-block py-1 text-[0.9375rem] text-night-text hover:underline"
+              className="off-paper mt-3 inline-block py-1 text-[0.9375rem] text-night-text hover:underline"
             >
               <span aria-hidden="true">← </span>
               {labels.case.back}

@@ -10,7 +10,7 @@ const link = "inline-flex min-h-11 items-center font-semibold text-blue-ink unde
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
   const { company, address, mail, phone } = site;
   return (
-    <ul className="grid gap-px border border-line bg-line lg:grid-cols-3">
+    <ul className="keep-together grid gap-px border border-line bg-line lg:grid-cols-3">
       <Card {...page.office}>
         <address className="not-italic">
           {company}

@@ -1,5 +1,6 @@
 import type { LinkedQuestionGroup } from "#site/collections/views/linked-questions.server.ts";
 
+import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 
 /** All questions with their answers, under the labels of their groups. */
@@ -9,21 +10,14 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
       <h2 className="self-start text-3xl font-bold lg:sticky lg:top-24">{label}</h2>
       <div>
         {items.map(({ id, question, answer }) => (
-          <article
-            key={id}
-            id={id}
-            tabIndex={-1}
-            className="term-card"
-            aria-labelledby={`${id}-question`}
-            data-category={group}
-          >
+          <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
             <h3 id={`${id}-question`} className="text-xl font-semibold" data-searched>
               {question}
             </h3>
             <p className="mt-2 max-w-[46em] text-ink-2" data-searched>
               <RichText text={answer} />
             </p>
-          </article>
+          </ListEntry>
         ))}
       </div>
     </section>

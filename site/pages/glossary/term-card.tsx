@@ -4,6 +4,7 @@ import { Badge } from "#site/ui/badge/badge.tsx";
 import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
 import { icons } from "#site/ui/icon/icons.ts";
 
+import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 
 type Props = {
@@ -15,13 +16,7 @@ type Props = {
 export function TermCard({ entry, labels }: Props) {
   const { slug, term, category, definition, related } = entry;
   return (
-    <article
-      id={slug}
-      tabIndex={-1}
-      className="term-card"
-      aria-labelledby={`${slug}-name`}
-      data-category={termSlug(category)}
-    >
+    <ListEntry id={slug} labelledBy={`${slug}-name`} category={termSlug(category)} className="term-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 id={`${slug}-name`} className="text-2xl font-semibold" data-searched>
           {term}
@@ -43,6 +38,6 @@ export function TermCard({ entry, labels }: Props) {
         </ul>
         <IconButton label={`${labels.copy}: ${term}`} d={icons.link} className="needs-script -my-2 text-ink-3" />
       </div>
-    </article>
+    </ListEntry>
   );
 }

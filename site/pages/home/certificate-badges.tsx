@@ -4,7 +4,7 @@ import { Drawing } from "#site/blocks/drawing.tsx";
 
 export function CertificateBadges({ badges }: { badges: Pages["home"]["certificates"]["badges"] }) {
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="keep-together grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
       {badges.map(({ name, alt, drawing }) => (
         <li
           key={name}

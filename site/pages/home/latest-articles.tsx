@@ -18,7 +18,7 @@ export function LatestArticles({ heading, all, articles }: Props) {
           <Link
             prefetch="intent"
             to={pagePath("blog")}
-            className="inline-block py-1 font-semibold text-blue-ink hover:underline"
+            className="off-paper inline-block py-1 font-semibold text-blue-ink hover:underline"
           >
             {all}
           </Link>

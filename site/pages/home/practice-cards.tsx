@@ -6,7 +6,7 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 /** The three practices, each with its drawing. The whole card is the link. */
 export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["cards"] }) {
   return (
-    <ul className="grid border border-line lg:grid-cols-3">
+    <ul className="keep-together grid border border-line lg:grid-cols-3">
       {cards.map(({ to, title, description, more, drawing }) => (
         <li key={title} className="practice-card">
           <div className="border-b border-line bg-mist px-10 py-8">

@@ -1,6 +1,6 @@
 import type { Testimonial as TestimonialEntry } from "#site/collections/schemas/testimonial.server.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { Portrait } from "#site/blocks/portrait.tsx";
 
 export function Testimonial(entry: TestimonialEntry) {
   const { company, quote, highlight, authorName, authorPosition, authorImage } = entry;
@@ -14,9 +14,7 @@ export function Testimonial(entry: TestimonialEntry) {
         {after}
       </blockquote>
       <figcaption className="flex items-center gap-5">
-        <span className="portrait">
-          <Drawing drawing={authorImage} label={authorName} />
-        </span>
+        <Portrait drawing={authorImage} label={authorName} />
         <span className="text-ink-2">
           <strong className="text-ink">{authorName}</strong>
           <br />

@@ -11,7 +11,7 @@ export function Proof({ kind, href, title, text, drawing }: ProofCard) {
   const { service } = labels;
   return (
     <SplitSection heading={service.proof}>
-      <div className="relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
+      <div className="keep-together relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
         <div className="on-night grid place-items-center bg-night p-6">
           <Drawing drawing={drawing} className="max-h-40" />
         </div>

@@ -8,7 +8,7 @@ const giveUp = () => {
 /**
  * Asks for the page's modules once the browser reports the first paint: before, they would compete with the text. The build
  * names them on the script element itself (scripts/build/finish-page.ts). If one of them does not come, the page is one
- * without script (styles/site.css).
+ * without script (styles/base.css).
  */
 export function startAfterPaint({ start, modules = "" }: DOMStringMap): void {
   if (start === undefined) return;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-import { pageFile } from "../../../scripts/build/page-file.ts";
+import { pageFile } from "../../../scripts/files/page-file.ts";
 import { routeTable } from "../../support/route-table.ts";
 
 /** What each address shows, as the build wrote it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { isSoak } from "../../delivery/extent.ts";
+import { isSoak } from "../../support/extent.ts";
 import { hydrated } from "../../support/quiet-page.ts";
 import { chooseAction } from "./actions.ts";
 import { findProblems, isFocusLost } from "./invariants.ts";

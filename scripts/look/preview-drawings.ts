@@ -7,7 +7,9 @@ import type { Figure } from "#site/drawings/figure.ts";
 import { figures } from "#site/drawings/figures.ts";
 
 const tokens = readFileSync("site/styles/tokens.css", "utf8").replace(/@theme static/, ":root");
-const styles = readFileSync("site/blocks/drawings.css", "utf8");
+const styles = ["site/blocks/drawing.css", "site/blocks/prose/prose-figure.css"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("");
 const only = process.argv.slice(2);
 
 const all: Record<string, () => Drawing | Figure> = { ...drawings, ...figures };

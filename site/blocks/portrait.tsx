@@ -1,0 +1,14 @@
+import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+
+import { Drawing } from "./drawing.tsx";
+
+type Props = { drawing: DrawingData; label?: string; large?: boolean };
+
+/** The drawn picture of a person. */
+export function Portrait({ drawing, large = false, ...rest }: Props) {
+  return (
+    <span className={`portrait ${large ? "portrait-large" : ""}`}>
+      <Drawing drawing={drawing} {...rest} />
+    </span>
+  );
+}
