@@ -71,7 +71,7 @@ for (const [width, height] of [
   [820, 480],
   [844, 390],
 ] as const) {
-  test(`ART-6 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
+  test(`ART-6 HEAD-24 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await page.goto(longest);

@@ -92,14 +92,12 @@ test("the feed is linked from the blog, well-formed, and has every article", asy
   const feed = await page.evaluate(
     (text) => {
       const parsed = new DOMParser().parseFromString(text, "application/xml");
-      const read = (element: Element, ...names: string[]) =>
-        names.map((name) => element.querySelector(`:scope ${name}`)?.textContent ?? "");
       return {
         root: `${parsed.documentElement.namespaceURI} ${parsed.documentElement.localName}`,
-        updated: read(parsed.documentElement, "updated"),
+        updated: parsed.querySelector("feed > updated")?.textContent,
         entries: [...parsed.querySelectorAll("entry")].map((entry) => [
           entry.querySelector("link")?.getAttribute("href"),
-          ...read(entry, "id", "updated", "title", "name", "summary"),
+          ...["id", "updated", "title", "name", "summary"].map((name) => entry.querySelector(name)?.textContent),
         ]),
       };
     },
@@ -107,7 +105,7 @@ test("the feed is linked from the blog, well-formed, and has every article", asy
   );
   const dates = articles.map(({ date, revised }) => `${revised ?? date}T00:00:00Z`);
   expect(feed.root).toBe("http://www.w3.org/2005/Atom feed");
-  expect(feed.updated).toEqual([dates.toSorted().at(-1)]);
+  expect(feed.updated).toBe(dates.toSorted().at(-1));
   expect(feed.entries.map(([link, id, updated]) => [link, id, updated])).toEqual(
     articles.map(({ slug }, place) => {
       const address = site.origin + articlePath(slug);

@@ -1,7 +1,7 @@
 import { hrefsOf } from "../support/hrefs-of.ts";
 import { expect, test } from "../support/quiet-page.ts";
 
-const outside = expect.stringMatching(/^https:\/\//) as string;
+const outside = "outside";
 
 for (const [id, route, targets] of [
   ["LP-1", "/lp/products", [outside, outside, outside]],
@@ -13,7 +13,8 @@ for (const [id, route, targets] of [
   }) => {
     await page.goto(route);
     const links = page.locator("main section ul").first().getByRole("link");
-    expect(await hrefsOf(links)).toEqual(targets);
+    const hrefs = await hrefsOf(links);
+    expect(hrefs.map((href) => (href.startsWith("https://") ? outside : href))).toEqual(targets);
     await expect(links.and(page.locator('[target="_blank"]'))).toHaveCount(
       targets.filter((target) => target === outside).length,
     );

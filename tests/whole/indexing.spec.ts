@@ -38,14 +38,9 @@ const test = base.extend<{ production: Production }>({
 /** Not what the browser itself says about a failed request: a seeded photograph is missing on this host. */
 const isOurs = (message: string): boolean => !message.startsWith("error: Failed to load resource");
 
-/** Longer than the browser needs to become idle. */
+/** Pages report when the browser is idle: whoever has asked for that before has had their turn. */
 const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => setTimeout(resolve, 300));
-      }),
-  );
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
 test("CALL-1 CALL-2 every page that is opened reports itself to our own host, and the service answers", async ({
   page,
