@@ -23,12 +23,6 @@ const render = (to: Story["to"]): string =>
     createElement(MemoryRouter, undefined, createElement(StoryCards, { stories: [{ ...story, to }] })),
   );
 
-test("REFS-5 a story with a page of its own leads there, in the same tab", () => {
-  const html = render({ href: "/references/a-story", external: false });
-  expect(html).toMatch(/<a [^>]*href="\/references\/a-story"[^>]*>View Reference/);
-  expect(html).not.toContain("_blank");
-});
-
 test("REFS-6 a story told elsewhere opens in a new tab", () => {
   const html = render({ href: "https://elsewhere.example/story", external: true });
   expect(html).toMatch(/<a [^>]*href="https:\/\/elsewhere\.example\/story"/);
