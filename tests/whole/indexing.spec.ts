@@ -146,19 +146,6 @@ test("CALL-3 a page that the browser prepares in advance is reported when somebo
   await expect.poll(() => posts.length).toBe(1);
 });
 
-test("CALL-3 the service behind nginx takes reports of our pages only", async ({ request }) => {
-  const headers = { origin: home, "sec-fetch-site": "same-origin" };
-  const post = async (data: unknown, other: Record<string, string> = {}) =>
-    (await request.post(indexingPath, { data, headers: { ...headers, ...other } })).status();
-  expect([202, 204]).toContain(await post(describePages(manifest, ["/contact"])));
-  expect(await post(describePages(manifest, ["/contact"]))).toBe(204);
-  expect(await post(describePages(manifest, ["/nowhere"]))).toBe(422);
-  expect(await post(describePages(manifest, ["/contact"]), { origin: "https://evil.example" })).toBe(403);
-  expect(await post(describePages(manifest, ["/contact"]), { "sec-fetch-site": "cross-site" })).toBe(403);
-  expect(await post({ ...describePages(manifest, ["/contact"]), padding: "x".repeat(9000) })).toBe(413);
-  expect((await request.get(indexingPath)).status()).toBe(405);
-});
-
 test("CALL-3 the manifest knows every page, and the key file holds the key", async ({ request }) => {
   expect(Object.keys(manifest.pages).toSorted()).toEqual(routeTable.toSorted());
   const response = await request.get(keyFile(manifest.key));

@@ -23,9 +23,14 @@ test("a Markdown page says what it is, where its page is, and that it is not for
   }
 });
 
-test("a page stays a page for who asks for Markdown, and what is no page has no Markdown page", async ({ request }) => {
+test("a page stays a page for who asks for Markdown, what is no page has no Markdown page, and llms.txt is linked", async ({
+  request,
+}) => {
   const headers = { accept: "text/markdown" };
   expect((await request.get("/contact", { headers })).headers()["content-type"]).toContain("text/html");
   expect((await request.get("/nowhere.md", { headers })).status()).toBe(404);
   expect((await request.get("/llms.txt")).headers()["content-type"]).toContain("text/plain");
+  expect(await (await request.get("/")).text()).toContain(
+    '<link rel="describedby" href="/llms.txt" type="text/plain"/>',
+  );
 });
