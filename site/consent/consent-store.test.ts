@@ -31,29 +31,15 @@ async function openPage({ stored, refuses = false, globalPrivacyControl = false,
 
 const event = (type: string, details: object): Event => Object.assign(new Event(type), details);
 
-test("who never answered is asked, and nothing is allowed", async () => {
-  const { getConsent } = await openPage();
-  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: true });
-});
-
-test("who answered is not asked again", async () => {
-  const { getConsent } = await openPage({ stored: "accepted" });
-  expect(getConsent()).toMatchObject({ choice: "accepted", isAsking: false });
-});
-
-test("an entry that is no answer counts as none", async () => {
-  const { getConsent } = await openPage({ stored: "yes" });
-  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: true });
-});
-
-test("a browser that refuses everywhere is not asked, and nothing is allowed", async () => {
-  const { getConsent } = await openPage({ globalPrivacyControl: true });
-  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: false });
-});
-
-test("who answered before hydration where storage is refused is not asked again", async () => {
-  const { getConsent } = await openPage({ refuses: true, asks: "no" });
-  expect(getConsent()).toMatchObject({ choice: undefined, isAsking: false });
+test.for([
+  ["who never answered is asked", {}, undefined, true],
+  ["who answered is not asked again", { stored: "accepted" }, "accepted", false],
+  ["COOK-5 an entry that is no answer counts as none", { stored: "Accepted" }, undefined, true],
+  ["a browser that refuses everywhere is not asked", { globalPrivacyControl: true }, undefined, false],
+  ["who answered before hydration without storage is not asked", { refuses: true, asks: "no" }, undefined, false],
+] as const)("%s", async ([, browser, choice, isAsking]) => {
+  const { getConsent } = await openPage(browser);
+  expect(getConsent()).toMatchObject({ choice, isAsking });
 });
 
 test("a choice is stored and told", async () => {

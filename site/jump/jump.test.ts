@@ -31,13 +31,13 @@ test("a filtered list hears of a jump before it is made, and the focus follows",
   expect(steps).toEqual(["jump", "scroll smooth", "focus"]);
 });
 
-test.for(["", "#", "#nowhere", "#%E0%A4%A"])("the address %j leads nowhere", (hash) => {
+test.for(["", "#", "#nowhere", "#%E0%A4%A"])("GLOS-25 the address %j leads nowhere", (hash) => {
   const { steps } = openPage();
   jumpTo(hash);
   expect(steps).toEqual([]);
 });
 
-test("who prefers calm is there at once", () => {
+test("GLOS-24 HOME-15 who prefers calm is there at once", () => {
   const { steps } = openPage({ prefersCalm: true });
   jumpTo("#target");
   expect(steps).toContain("scroll instant");

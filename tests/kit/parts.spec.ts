@@ -48,25 +48,19 @@ test.describe("accordion", () => {
   });
 });
 
-test.describe("avatar", () => {
-  test("ABOUT-8 shows initials while the picture is on its way", async ({ open }) => {
-    const root = await open("avatar--loading");
-    await expect(root.getByText("AL")).toBeVisible();
-    await expect(root.locator("img")).toHaveCount(1);
+for (const [state, initials, pictures] of [
+  ["loading", 1, 1],
+  ["failed", 1, 0],
+  ["loaded", 0, 1],
+] as const) {
+  test(`ABOUT-8 avatar: a picture ${state} shows ${initials === 1 ? "initials" : "the picture alone"}`, async ({
+    open,
+  }) => {
+    const root = await open(`avatar--${state}`);
+    await expect(root.getByText("AL")).toHaveCount(initials);
+    await expect(root.locator("img")).toHaveCount(pictures);
   });
-
-  test("ABOUT-8 shows initials if the picture fails", async ({ open }) => {
-    const root = await open("avatar--failed");
-    await expect(root.getByText("AL")).toBeVisible();
-    await expect(root.locator("img")).toHaveCount(0);
-  });
-
-  test("ABOUT-8 shows the picture alone once it has loaded", async ({ open }) => {
-    const root = await open("avatar--loaded");
-    await expect(root.locator("img")).toBeVisible();
-    await expect(root.getByText("AL")).toHaveCount(0);
-  });
-});
+}
 
 test("chips: exactly one is pressed, by pointer or keyboard", async ({ page, open }) => {
   const root = await open("chips--one-selected");
@@ -108,13 +102,4 @@ test("spinner: moves unless the visitor asked for less motion", async ({ page, o
   await open("spinner--turning");
   await expect(page.getByRole("status")).toHaveText("Loading the team");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(3);
-});
-
-test("skip link: the first Tab shows it", async ({ page, open }) => {
-  const root = await open("skip-link--before-content");
-  const link = root.getByRole("link");
-  await expect(link).not.toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
 });

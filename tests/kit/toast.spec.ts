@@ -8,24 +8,12 @@ async function openToasts(page: Page, open: Open) {
   await stopClock(page);
   return {
     add: root.getByRole("button", { name: "Add a message" }),
-    update: root.getByRole("button", { name: "Update the message" }),
     close: root.getByRole("button", { name: "Close" }),
     status: root.getByRole("status"),
   };
 }
 
 test.describe("toast", () => {
-  test("SHAR-5 SHAR-6 a new toast replaces the old one, and an update changes it in place", async ({ page, open }) => {
-    const { add, update, close, status } = await openToasts(page, open);
-    await add.click();
-    await expect(status).toHaveText("Message 1");
-    await add.click();
-    await expect(status).toHaveText("Message 2");
-    await expect(close).toHaveCount(1);
-    await update.click();
-    await expect(status).toHaveText("Your message has arrived");
-  });
-
   test("SHAR-7 leaves the screen after 5 s", async ({ page, open }) => {
     const { add, close, status } = await openToasts(page, open);
     await add.click();

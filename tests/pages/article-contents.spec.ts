@@ -6,22 +6,14 @@ import { expect, hydrated, test } from "../support/quiet-page.ts";
 const longest = "/blog/ai-enterprise-influence";
 const current = (page: Page) => page.locator('.contents-beside a[aria-current="location"]');
 
-test("ART-3 on large screens the contents are 16rem wide and stay in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("ART-3 ART-6 beside the article the contents are 16rem wide, stay in sight and follow the reader", async ({
+  page,
+}) => {
   await page.goto(longest);
   await hydrated(page);
   const contents = page.locator(".contents-beside");
   expect((await contents.boundingBox())?.width).toBe(256);
-  await page.locator("#challenges").scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
-  await expect(contents).toBeInViewport();
   await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
-});
-
-test("ART-6 the contents follow the reader from top to bottom and back", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(longest);
-  await hydrated(page);
   // Where each section crosses the line at a fifth of the window.
   const tops = await page
     .locator(".prose > section")
@@ -35,6 +27,7 @@ test("ART-6 the contents follow the reader from top to bottom and back", async (
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top + 40);
     await expect(current(page)).toHaveAttribute("href", `#${order[index]}`);
     await expect(current(page)).toHaveCount(1);
+    await expect(contents).toBeInViewport();
     if (index === 0) continue;
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 40);
     await expect(current(page)).toHaveAttribute("href", `#${order[index - 1]}`);
@@ -56,13 +49,11 @@ test("ART-6 a last section too short to reach the line is highlighted when the p
 });
 
 test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one on the way wins", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(longest);
   await hydrated(page);
   await page.locator('.contents-beside a[href="#future-trends"]').click();
   await expect(current(page)).toHaveAttribute("href", "#future-trends");
-  await page.waitForTimeout(150);
-  const onTheWay = await page.evaluate(() => scrollY);
+  await page.waitForFunction(() => scrollY > 0);
   await page.locator('.contents-beside a[href="#project-management"]').click();
   await expect(current(page)).toHaveAttribute("href", "#project-management");
   await expect
@@ -71,7 +62,6 @@ test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one o
     )
     .toBeLessThan(30);
   await expect(current(page)).toHaveAttribute("href", "#project-management");
-  expect(onTheWay).toBeGreaterThan(0);
 });
 
 for (const [width, height] of [
@@ -81,7 +71,7 @@ for (const [width, height] of [
   [820, 480],
   [844, 390],
 ] as const) {
-  test(`ART-6 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
+  test(`ART-6 HEAD-24 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await page.goto(longest);
@@ -93,8 +83,10 @@ for (const [width, height] of [
         `#${id}`,
       );
       // Nothing is held any more: what is marked is what is seen.
-      await page.evaluate(() => dispatchEvent(new Event("scrollend")));
-      await page.waitForTimeout(100);
+      await page.evaluate(async () => {
+        dispatchEvent(new Event("scrollend"));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
       await expect(current(page)).toHaveAttribute("href", `#${id}`);
       const covered = await page.locator(`#${id} h2`).evaluate((heading) => {
         const { left, top } = heading.getBoundingClientRect();
@@ -105,31 +97,14 @@ for (const [width, height] of [
   });
 }
 
-test("ART-4 ART-5 ART-23 on small screens a panel of 20rem opens, keeps the focus, and closes by choice or Escape", async ({
-  page,
-}) => {
+test("ART-4 ART-5 on small screens a panel of 20rem opens, and closes by choice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(longest);
   await hydrated(page);
   const panel = page.getByRole("dialog", { name: "Contents" });
-  const button = page.getByRole("button", { name: "Contents" });
   await expect(panel).toBeHidden();
-  await button.click();
-  await expect(panel).toBeVisible();
+  await page.getByRole("button", { name: "Contents" }).click();
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
-  for (let step = 0; step < 16; step += 1) {
-    await page.keyboard.press("Tab");
-    const isOutside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && active?.closest("dialog") === null;
-    });
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await button.click();
   await panel.getByRole("link").nth(4).click();
   await expect(panel).toBeHidden();
   await expect(page.locator("#quality-assurance")).toBeInViewport();

@@ -2,13 +2,14 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/hrefs-of.ts";
+import { expect, test } from "../support/quiet-page.ts";
 
 const { terms } = getContent();
 
 const lettersOf = (some: typeof terms) => [...new Set(some.map(({ term }) => term.charAt(0).toUpperCase()))].toSorted();
 
-test("GLOS-1 GLOS-2 GLOS-3 the glossary opens with its title, its search, its categories and all terms", async ({
+test("GLOS-1 GLOS-2 GLOS-3 GLOS-13 GLOS-16 the glossary opens with its title, its search, its categories and all terms", async ({
   page,
 }) => {
   await open(page);
@@ -26,58 +27,49 @@ test("GLOS-1 GLOS-2 GLOS-3 the glossary opens with its title, its search, its ca
     "Cloud Compliance",
   ]);
   await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
+
+  const card = page.locator("article#cicd");
+  await expect(card.getByRole("heading", { name: "CI/CD" })).toBeVisible();
+  await expect(card.getByText("DevOps", { exact: true }).first()).toBeVisible();
+  const targets = await hrefsOf(card.getByRole("list", { name: "Related terms" }).getByRole("link"));
+  expect(targets.length).toBeGreaterThanOrEqual(2);
+  for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
 });
 
 test("GLOS-5 GLOS-6 GLOS-7 terms stand under their letters; letters without terms are no links", async ({ page }) => {
   await open(page);
   const bar = page.getByRole("navigation", { name: "Letters" });
-  const links = await bar.getByRole("link").allTextContents();
-  expect(links).toEqual(lettersOf(terms));
+  const links = bar.getByRole("link");
+  const letters = lettersOf(terms);
+  await expect(links).toHaveText(letters);
   await expect(bar.getByRole("listitem")).toHaveCount(26);
-  for (const letter of links) {
-    await expect(bar.getByRole("link", { name: letter, exact: true })).toHaveAttribute("href", `#section-${letter}`);
+  expect(await hrefsOf(links)).toEqual(letters.map((letter) => `#section-${letter}`));
+  for (const letter of letters) {
     const names = await page.locator(`#section-${letter} h3`).allTextContents();
-    expect(names.every((name) => name.charAt(0).toUpperCase() === letter)).toBe(true);
+    expect(names.map((name) => name.charAt(0).toUpperCase())).toEqual(names.map(() => letter));
   }
   await bar.getByRole("link", { name: "S", exact: true }).click();
   await expect.poll(() => isInView(page, "section-S")).toBe(true);
 
   const [{ category: name }] = terms as [(typeof terms)[number]];
   await category(page, name).click();
-  expect(await bar.getByRole("link").allTextContents()).toEqual(
-    lettersOf(terms.filter((term) => term.category === name)),
-  );
+  await expect(links).toHaveText(lettersOf(terms.filter((term) => term.category === name)));
 });
 
-test("GLOS-8 GLOS-9 GLOS-10 search works on every key, literally, and together with the category", async ({ page }) => {
+test("GLOS-8 GLOS-10 search works on every key, with the category, and without an entry in the history", async ({
+  page,
+}) => {
   await open(page);
+  const entries = await page.evaluate(() => history.length);
   await search(page).press("z");
-  const afterOne = await shown(page).count();
-  expect(afterOne).toBeLessThan(terms.length);
-  await search(page).pressSequentially("ero tru");
-  await expect(shown(page).locator("h3")).toContainText(["Zero Trust"]);
-  await search(page).fill("  ZERO TRUST  ");
-  await expect(page.locator("#zero-trust")).toBeVisible();
-  await search(page).fill("(hard");
-  const literal = await shown(page).count();
-  await search(page).fill(".*");
-  await expect(shown(page)).toHaveCount(0);
-  expect(literal).toBeLessThan(terms.length);
-
-  await search(page).fill("kubernetes");
+  await expect(shown(page)).not.toHaveCount(terms.length);
+  await search(page).fill("azure");
   const all = await shown(page).count();
-  await category(page, "Container Orchestration").click();
-  const both = await shown(page).count();
-  expect(both).toBeGreaterThan(0);
-  expect(both).toBeLessThan(all);
-  expect(
-    new Set(
-      await shown(page)
-        .locator("p")
-        .filter({ hasText: /^Container Orchestration$/ })
-        .allTextContents(),
-    ).size,
-  ).toBe(1);
+  await category(page, "Cloud Compliance").click();
+  await expect(shown(page)).not.toHaveCount(all);
+  await expect(shown(page).getByText("Cloud Compliance", { exact: true })).toHaveCount(await shown(page).count());
+  await page.waitForURL("**/resources/glossary?q=azure&category=cloud-compliance");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test("GLOS-11 GLOS-12 without a match there is a sentence and a way back", async ({ page }) => {
@@ -111,18 +103,6 @@ test("GLOS-8 on a phone typing shows what it finds, and the search is never far"
   }
 });
 
-test("GLOS-13 GLOS-16 each card has term, definition, category, related terms and a copy button", async ({ page }) => {
-  await open(page);
-  const card = page.locator("article#cicd");
-  await expect(card.getByRole("heading", { name: "CI/CD" })).toBeVisible();
-  await expect(card.getByText("DevOps", { exact: true }).first()).toBeVisible();
-  const related = card.getByRole("list", { name: "Related terms" }).getByRole("link");
-  const targets = await related.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(targets.length).toBeGreaterThanOrEqual(2);
-  for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
-  await expect(card.getByRole("button", { name: "Copy the link to this term: CI/CD" })).toBeVisible();
-});
-
 test("GLOS-17 GLOS-18 copying writes the address of the term and says so", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-write"]);
   await recordCopies(page);
@@ -136,52 +116,19 @@ test("GLOS-17 GLOS-18 copying writes the address of the term and says so", async
 
 test("GLOS-19 a clipboard that refuses changes nothing", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: () => {
+          setTimeout(() => Object.assign(window, { wasRefused: true }));
+          return Promise.reject(new Error("no"));
+        },
+      },
+    });
   });
   await open(page);
   await page.getByRole("button", { name: "Copy the link to this term: Zero Trust" }).click();
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => "wasRefused" in window);
   await expect(page.locator(".toast output")).toBeEmpty();
-});
-
-test("GLOS-27 the number of shown terms is displayed and announced", async ({ page }) => {
-  await open(page);
-  const count = page.locator("main output").first();
-  await expect(count).toHaveText(`${terms.length} terms`);
-  await search(page).fill("azure");
-  const number = await shown(page).count();
-  expect(number).toBeGreaterThan(1);
-  await expect(count).toHaveText(`${number} terms`);
-  await search(page).fill("Zero Trust is");
-  await expect(count).toHaveText("1 term");
-  await expect(page.getByRole("status").filter({ hasText: "1 term" })).toBeVisible();
-});
-
-test("the filter survives a reload and going back, without an entry in the history for every key", async ({ page }) => {
-  await page.goto("/resources/faq");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Resources" }).click();
-  await page.locator(`.menu-panel a[href="${glossary}"]`).click();
-  await expect(shown(page)).toHaveCount(terms.length);
-  const entries = await page.evaluate(() => history.length);
-  await search(page).pressSequentially("azure");
-  await category(page, "Cloud Compliance").click();
-  await page.waitForURL("**/resources/glossary?q=azure&category=cloud-compliance");
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  const names = await shown(page).locator("h3").allTextContents();
-  await page.reload();
-  await hydrated(page);
-  await expect(search(page)).toHaveValue("azure");
-  await expect(category(page, "Cloud Compliance")).toHaveAttribute("aria-pressed", "true");
-  expect(await shown(page).locator("h3").allTextContents()).toEqual(names);
-
-  await page.locator("footer").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL(/company\/about/);
-  await page.goBack();
-  await expect(search(page)).toHaveValue("azure");
-  await page.getByRole("button", { name: "Resources" }).click();
-  await page.locator(`.menu-panel a[href="${glossary}"]`).click();
-  await expect(shown(page)).toHaveCount(terms.length);
 });
 
 test("terms and questions are also there as data, the same as on the pages", async ({ page, request }) => {

@@ -1,11 +1,11 @@
 import { getContent } from "#site/collections/content.server.ts";
 
 import { expect, hydrated, test } from "../support/quiet-page.ts";
-import { routeTable } from "../support/route-table.ts";
 
 const { site } = getContent();
+const outdated = /\bTMG\b|\bTTDSG\b|Telemedia|ec\.europa\.eu\/(consumers\/)?odr|dispute platform/i;
 
-test("LEG-1 LEG-2 LEG-3 LEG-4 the privacy policy has its thirteen sections and says what they must say", async ({
+test("LEG-1 LEG-2 LEG-3 LEG-4 LEG-5 LEG-6 LEG-10 the privacy policy has its thirteen sections and the table of what is stored", async ({
   page,
 }) => {
   await page.goto("/privacy");
@@ -35,12 +35,8 @@ test("LEG-1 LEG-2 LEG-3 LEG-4 the privacy policy has its thirteen sections and s
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   expect(words).toBeGreaterThanOrEqual(1500);
   expect(words).toBeLessThanOrEqual(2000);
-});
+  expect(await page.content()).not.toMatch(outdated);
 
-test("LEG-5 LEG-6 the storage table has three classes, and a name, purpose, kind and lifetime for each entry", async ({
-  page,
-}) => {
-  await page.goto("/privacy");
   const table = page.locator("#cookie-consent table");
   await expect(table.locator("th[scope=col]")).toHaveText(["Name", "Purpose", "Kind", "Kept"]);
   await expect(table.locator("th[scope=rowgroup]")).toHaveText([/Strictly necessary/, /Functional/, /Analytics/]);
@@ -51,7 +47,7 @@ test("LEG-5 LEG-6 the storage table has three classes, and a name, purpose, kind
   for (const row of rows) expect(row.filter(Boolean)).toHaveLength(4);
 });
 
-test("LEG-8 the legal notice has its seven blocks, with the facts of the company", async ({ page }) => {
+test("LEG-8 LEG-10 the legal notice has its seven blocks, with the facts of the company", async ({ page }) => {
   await page.goto("/imprint");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Company",
@@ -77,35 +73,20 @@ test("LEG-8 the legal notice has its seven blocks, with the facts of the company
     await expect(main).toContainText(fact);
   await expect(main).toContainText("Section 5 of the German Digital Services Act");
   await expect(main).toContainText(/Section 18\(2\)/);
+  expect(await page.content()).not.toMatch(outdated);
 });
 
-test("LEG-10 neither text names repealed statutes or the closed dispute platform", async ({ page }) => {
-  for (const path of ["/privacy", "/imprint"]) {
-    await page.goto(path);
-    const html = await page.content();
-    expect(html).not.toMatch(/\bTMG\b|\bTTDSG\b|Telemedia|ec\.europa\.eu\/(consumers\/)?odr|dispute platform/i);
-  }
-});
+test.describe("a visitor nobody has asked", () => {
+  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } });
 
-test("LEG-9 both are one click away on every page, also while the banner is open", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? "",
-    viewport: { width: 390, height: 844 },
-    storageState: { cookies: [], origins: [] },
-  });
-  const page = await context.newPage();
-  for (const route of routeTable) {
-    await page.goto(route);
-    for (const href of ["/privacy", "/imprint"]) {
-      await expect(page.locator(`footer a[href="${href}"]`), route).toHaveCount(1);
+  // That every page links both is seen in tests/whole/links.spec.ts.
+  test("LEG-9 both are one click away while the banner is open", async ({ page }) => {
+    await page.goto("/contact");
+    await hydrated(page);
+    for (const [name, path] of Object.entries({ "Legal notice": "/imprint", "Privacy policy": "/privacy" })) {
+      await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
     }
-  }
-  await hydrated(page);
-  await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
-  await expect(page).toHaveURL(/\/imprint$/);
-  await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await context.close();
+  });
 });

@@ -1,47 +1,48 @@
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
-for (const route of [
-  "/nowhere",
-  "/services/unknown",
-  "/services",
-  "/references/a/b/c",
-  "/not-found",
-  "/index.php?id=1",
-]) {
-  test(`ROUT-9 NF-1 ${route} answers 404 with the not-found page`, async ({ page, complaints }) => {
+test("ROUT-9 NF-1 NF-25 an unknown address answers 404 with the not-found page, which is not indexed", async ({
+  page,
+  complaints,
+}) => {
+  for (const route of [
+    "/nowhere",
+    "/services/unknown",
+    "/services",
+    "/references/a/b/c",
+    "/not-found",
+    "/index.php?id=1",
+  ]) {
     const response = await page.goto(route);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), route).toBe(404);
     await hydrated(page);
     await expect(page.getByText("404", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
     await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    // The browser itself reports the document's status; nothing else may be said.
-    expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([]);
-    complaints.length = 0;
-  });
-}
-
-test("NF-2 the ways out lead home, to the glossary and to cloud consulting", async ({ page, complaints }) => {
-  await page.goto("/nowhere");
+  }
+  // The browser itself reports the document's status; nothing else may be said.
+  expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([]);
   complaints.length = 0;
-  await hydrated(page);
-  const links = page.getByRole("main").getByRole("link");
-  await expect(links).toHaveText(["Home", "Glossary", "Cloud Consulting"]);
-  await links.nth(1).click();
-  await expect(page).toHaveURL("/resources/glossary");
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("ROUT-9 an unknown address within the site shows the page too", async ({ page }) => {
-  await page.goto("/");
+test("ROUT-9 NF-2 META-6 within the site too, and its ways out lead home, to the glossary and to cloud consulting", async ({
+  page,
+}) => {
+  await page.goto("/contact");
   await hydrated(page);
   await page.evaluate(() => {
     history.pushState(null, "", "/nowhere");
     dispatchEvent(new PopStateEvent("popstate"));
   });
-  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
+  const links = page.getByRole("main").getByRole("link");
+  await expect(links).toHaveText(["Home", "Glossary", "Cloud Consulting"]);
+  await links.nth(1).click();
+  await expect(page).toHaveURL("/resources/glossary");
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
 test("ROUT-14 a trailing slash is sent on to the page's one address", async ({ request, page }) => {

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/collections/content.server.ts";
+
 import { expect, hydrated, test } from "../support/quiet-page.ts";
+
+const { site } = getContent();
 
 /** Time stands still until the test lets it pass. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
@@ -23,7 +27,9 @@ async function countEvents(page: Page): Promise<unknown[][]> {
   return events;
 }
 
-test("NF-3 NF-4 NF-24 NF-26 an old address says where its page is, and goes there after 2000 ms", async ({ page }) => {
+test("NF-3 NF-4 NF-24 NF-25 NF-26 an old address says where its page is, and goes there after 2000 ms", async ({
+  page,
+}) => {
   const events = await countEvents(page);
   await openWithStoppedClock(page, "/Leistungen/Cloud-Migration?utm_source=x");
   await expect(notice(page)).toBeVisible();
@@ -33,6 +39,13 @@ test("NF-3 NF-4 NF-24 NF-26 an old address says where its page is, and goes ther
   await expect(main.getByRole("link", { name: "Go Now" })).toHaveAttribute("href", "/services/azure-consulting");
   await expect(main.getByRole("status")).toHaveText(
     "Redirecting... We found this page at a new location. /services/azure-consulting",
+  );
+
+  await expect(page).toHaveTitle(/^Redirecting\.\.\. \|/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${site.origin}/services/azure-consulting`,
   );
 
   await page.clock.runFor(1900);
@@ -91,18 +104,6 @@ test("NF-24 CALL-4 a broken analytics function is a warning, and the visitor arr
   complaints.length = 0;
 });
 
-test("NF-25 both states are kept out of search engines, and the notice names its target", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/blog/digitale-souver%C3%A4nit%C3%A4t");
-  await hydrated(page);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    /^https:\/\/[^/]+\/blog\/azure-local-arc-data-sovereignty$/,
-  );
-  await expect(page).toHaveTitle(/^Redirecting\.\.\. \|/);
-});
-
 test("NF-3 NF-4 a server that knows no old addresses is enough: the browser finds the target", async ({
   page,
   complaints,
@@ -136,13 +137,13 @@ test("FOOT-4 a server that knows no /about has a file that sends on at once", as
   await expect(page).toHaveURL("/privacy");
 });
 
-for (const path of ["/blog/azure-local-arc-data-sovereignty-2", "/category/50%25", "/blog/%F0%9F%8C%A9"]) {
-  test(`NF-7 ${path} hydrates without a word and leads on`, async ({ page }) => {
+test("NF-7 addresses with digits, percent signs and emoji hydrate without a word and lead on", async ({ page }) => {
+  for (const path of ["/blog/azure-local-arc-data-sovereignty-2", "/category/50%25", "/blog/%F0%9F%8C%A9"]) {
     await page.goto(path);
     await hydrated(page);
     await expect(page).toHaveURL(/\/(resources\/blog|blog\/azure-local-arc-data-sovereignty)$/);
-  });
-}
+  }
+});
 
 test("NF-7 an address in an old encoding leads on too", async ({ page, complaints }) => {
   await page.goto("/blog/souver%E4n");

@@ -38,9 +38,11 @@ export function measureLegibility(): { faint: string[]; small: string[]; texts: 
   let targets = 0;
   for (const target of document.querySelectorAll<HTMLElement>("a[href], button, input, summary")) {
     const style = getComputedStyle(target);
-    // A word in a sentence may be as high as its line.
+    // A word in a sentence may be as high as its line; what a finger calls or writes by may not.
     const isInSentence =
-      style.display === "inline" && target.parentElement?.textContent.trim() !== target.textContent.trim();
+      !/^(tel|mailto):/.test(target.getAttribute("href") ?? "") &&
+      style.display === "inline" &&
+      target.parentElement?.textContent.trim() !== target.textContent.trim();
     if (!shown.has(target.closest("label") ?? target) || isInSentence) continue;
     targets += 1;
     const coversCard = getComputedStyle(target, "::after").position === "absolute";

@@ -1,9 +1,8 @@
 // Addresses of the old site and what may arrive instead of them, by where they have to lead. Typed by hand from the
 // specification's table, so that the list in site/legacy-urls.ts is compared with it and not with itself.
-export const oldAddresses: Record<string, readonly string[]> = {
+const specified: Record<string, readonly string[]> = {
   "/resources/glossary": [
     "/glossar",
-    "/glossar/",
     "/glossar/cloud",
     "/glossar/kubernetes/",
     "/glossar/azure-local",
@@ -14,8 +13,6 @@ export const oldAddresses: Record<string, readonly string[]> = {
     "/glossar/datenübertragung",
     "/glossar/c%23",
     "/glossar/a%2Fb",
-    "/glossar/cloud?utm_source=newsletter",
-    "/glossar?letter=a",
     "/glossar/page/2",
     "/glossar//cloud",
     "//glossar/cloud",
@@ -27,11 +24,7 @@ export const oldAddresses: Record<string, readonly string[]> = {
   ],
   "/services/cloud-consulting": [
     "/leistungen",
-    "/leistungen/",
     "/leistungen/cloud-consulting-engineering",
-    "/leistungen/cloud-consulting-engineering/",
-    "/Leistungen/Cloud-Consulting-Engineering",
-    "/leistungen/cloud-consulting-engineering?x=1",
     "/leistungen/managed-services",
     "/leistungen/kubernetes",
     "/leistungen/devops",
@@ -45,29 +38,13 @@ export const oldAddresses: Record<string, readonly string[]> = {
     "/leistungen/k%C3%BCnstliche-intelligenz",
     "/leistungen/%zz",
     "/leistungen/100%",
-    "/LEISTUNGEN?lang=de",
   ],
-  "/services/private-hybrid-cloud": [
-    "/leistungen/workplace-innovation",
-    "/leistungen/workplace-innovation/",
-    "/Leistungen/Workplace-Innovation",
-    "/leistungen/workplace-innovation?ref=menu",
-    "/leistungen/workplace%2Dinnovation",
-  ],
-  "/services/cloud-governance": [
-    "/leistungen/cloud-governance",
-    "/leistungen/cloud-governance/",
-    "/LEISTUNGEN/CLOUD-GOVERNANCE",
-    "/leistungen/cloud-governance?x",
-    "/leistungen//cloud-governance",
-  ],
+  "/services/private-hybrid-cloud": ["/leistungen/workplace-innovation", "/leistungen/workplace%2Dinnovation"],
+  "/services/cloud-governance": ["/leistungen/cloud-governance", "/leistungen//cloud-governance"],
   "/services/azure-consulting": [
     "/leistungen/cloud-migration",
-    "/leistungen/cloud-migration/",
-    "/Leistungen/Cloud-Migration",
     "/leistungen/azure",
     "/leistungen/azure-consulting",
-    "/leistungen/azure-consulting/",
     "/leistungen/microsoft-azure",
     "/leistungen/microsoft-cloud",
     "/leistungen/microsoft-cloud-beratung",
@@ -81,19 +58,12 @@ export const oldAddresses: Record<string, readonly string[]> = {
   ],
   "/services/ai-development": [
     "/leistungen/application-modernization",
-    "/leistungen/application-modernization/",
-    "/Leistungen/Application-Modernization",
     "/leistungen/anwendungsentwicklung",
     "/anwendungsentwicklung",
-    "/anwendungsentwicklung/",
-    "/Anwendungsentwicklung",
     "/leistungen/power-apps",
     "/power-apps",
-    "/power-apps?x=1",
-    "/Power-Apps/",
     "/leistungen/skillbooster",
     "/skillbooster",
-    "/SKILLBOOSTER",
     "/skill%62ooster",
   ],
   "/blog/azure-local-arc-data-sovereignty": [
@@ -119,9 +89,6 @@ export const oldAddresses: Record<string, readonly string[]> = {
   ],
   "/blog/devsecops-regulatory-compliance": [
     "/blog/devsecops-nis2-dora",
-    "/blog/devsecops-nis2-dora/",
-    "/Blog/DevSecOps-NIS2-DORA",
-    "/blog/devsecops-nis2-dora?utm_campaign=x",
     "/blog/devsecops",
     "/blog/was-ist-devops",
     "/blog/azure-devops-pipelines",
@@ -139,9 +106,6 @@ export const oldAddresses: Record<string, readonly string[]> = {
   ],
   "/resources/blog": [
     "/blog",
-    "/blog/",
-    "/Blog",
-    "/blog?page=2",
     "/blog/page/2",
     "/blog/kubernetes-tipps",
     "/blog/azure-kosten-senken",
@@ -162,8 +126,6 @@ export const oldAddresses: Record<string, readonly string[]> = {
     "/whitepaper/nis2/download",
     "/WHITEPAPER/Azure",
     "/search",
-    "/search/",
-    "/search?q=azure",
     "/Search?q=%zz",
   ],
   "/contact": [
@@ -172,21 +134,22 @@ export const oldAddresses: Record<string, readonly string[]> = {
     "/assessments/azure/security",
     "/Assessments/DevOps/",
     "/kontakt",
-    "/kontakt/",
-    "/Kontakt",
-    "/kontakt?betreff=angebot",
     "/%6Bontakt",
     "/impressum",
-    "/Impressum/",
     "/datenschutz",
-    "/datenschutz?lang=de",
-    "/DATENSCHUTZ",
     "/informationssicherheit",
-    "/Informationssicherheit/",
   ],
-  "/company/about": ["/ueber-uns", "/ueber-uns/", "/Ueber-Uns", "/ueber-uns?x=1", "/ueber%2Duns"],
-  "/company/references": ["/referenzen", "/referenzen/", "/REFERENZEN", "/referenzen?x#y", "/%72eferenzen"],
+  "/company/about": ["/ueber-uns", "/ueber%2Duns"],
+  "/company/references": ["/referenzen", "/referenzen?x#y", "/%72eferenzen"],
 };
+
+/** Each as it was published, and plain ones also with a slash, in capitals and with a query. */
+export const oldAddresses: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries(specified).map(([target, paths]) => {
+    const plain = paths.filter((path) => /^[a-z\d/-]+$/.test(path));
+    return [target, [...paths, ...plain.flatMap((path) => [`${path}/`, path.toUpperCase(), `${path}?x=1`])]];
+  }),
+);
 
 /** What looks like one of them and is not: these stay 404. */
 export const neverUsed: readonly string[] = [

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
@@ -56,14 +56,16 @@ const tools: Record<string, string> = {
   "https://visitors.example/v.js": 'document.cookie = "_visitorTool=1;path=/";',
 };
 
-async function playTools(context: BrowserContext): Promise<() => string[]> {
+/** A visitor nobody has asked, and the hosts their browser asks. */
+async function openVisit(browser: Browser): Promise<{ context: BrowserContext; asked: () => string[] }> {
+  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
   const asked = new Set<string>();
   await context.route(/\.example\//, (route) => {
     const url = route.request().url();
     asked.add(new URL(url).origin);
     return route.fulfill({ contentType: "text/javascript", body: tools[url] ?? "" });
   });
-  return () => [...asked].toSorted();
+  return { context, asked: () => [...asked].toSorted() };
 }
 
 /** Nobody answers for the team in this copy, and that is not the subject here. */
@@ -75,8 +77,7 @@ const left = (page: Page) =>
 const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
 
 test("COOK-8 tools run only after consent, and only the configured ones", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
-  const asked = await playTools(context);
+  const { context, asked } = await openVisit(browser);
   const page = await context.newPage();
   for (const route of withoutTeam) {
     await page.goto(route);
@@ -100,8 +101,7 @@ test("COOK-8 tools run only after consent, and only the configured ones", async 
 });
 
 test("LEG-7 withdrawing unloads the tools and deletes what they stored, in every tab", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
-  await playTools(context);
+  const { context } = await openVisit(browser);
   const [page, other] = [await context.newPage(), await context.newPage()];
   await page.goto("/imprint");
   await hydrated(page);
@@ -131,8 +131,7 @@ test("LEG-5 the privacy policy lists what the configured tools store", async ({ 
 });
 
 test("COOK-8 QUAL-5 how fast a page was is told to the tool after consent only", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: site.origin, storageState: { cookies: [], origins: [] } });
-  await playTools(context);
+  const { context } = await openVisit(browser);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -69,8 +69,7 @@ test("offline the article stays, the focus too, and trying again opens the page"
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
   const retry = notice(page).getByRole("button", { name: labels.unreachable.retry });
-  await retry.click();
-  await page.waitForTimeout(300);
+  await Promise.all([page.waitForEvent("requestfailed"), retry.click()]);
   await expectCalm(page, before);
   await expect(retry).toBeFocused();
   await context.setOffline(false);
@@ -84,11 +83,13 @@ test("offline the article stays, the focus too, and trying again opens the page"
 });
 
 test("offline the notice can be closed, and the page read on", async ({ page, context }) => {
+  await page.clock.install();
   const before = await openArticle(page);
   await context.setOffline(true);
   await footerLink(page, "/imprint").click();
   await expectCalm(page, before);
-  await page.waitForTimeout(6000);
+  // Other messages leave after five seconds.
+  await page.clock.fastForward(6000);
   await notice(page).getByRole("button", { name: labels.closeMessage }).click();
   await expect(notice(page)).toHaveCount(0);
   await page.locator('.contents-beside a[href="#future-trends"]').click();
@@ -146,11 +147,12 @@ for (const [fault, break_] of Object.entries({
 }
 
 test("a link touched offline changes nothing", async ({ page, context, complaints }) => {
+  await page.clock.install();
   const before = await openArticle(page);
   await context.setOffline(true);
   await footerLink(page, "/imprint").hover();
   await expect.poll(() => complaints.join()).toContain("Error loading route module");
-  await page.waitForTimeout(300);
+  await page.clock.fastForward(300);
   expect(await isMarked(page)).toBe(true);
   expect(await factsOf(page)).toEqual(before);
   await expect(notice(page)).toHaveCount(0);

@@ -35,15 +35,3 @@ test("FOOT-6 a page built last year shows this year, without a complaint from Re
   await hydrated(page);
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${site.company}`);
 });
-
-test("FOOT-4 the short address keeps its query, opened and within the site", async ({ page }) => {
-  await page.goto("/about?utm_source=letter");
-  await expect(page).toHaveURL("/company/about?utm_source=letter");
-  await page.goto("/contact");
-  await hydrated(page);
-  await page.evaluate(() => {
-    history.pushState(null, "", "/about?utm_source=letter");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page).toHaveURL("/company/about?utm_source=letter");
-});

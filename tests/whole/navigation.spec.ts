@@ -1,30 +1,5 @@
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
-test("ROUT-2 pages open by in-site navigation, without loading the document again", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-
-  for (const [link, route] of [
-    ["Privacy policy", "/privacy"],
-    ["Legal notice", "/imprint"],
-    ["About", "/company/about"],
-    ["Cloud Consulting", "/services/cloud-consulting"],
-  ] as const) {
-    await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
-    await expect(page).toHaveURL(route);
-    await expect(page.locator("h1")).toHaveCount(1);
-  }
-  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL("/contact");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /home page/ })
-    .click();
-  await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
-});
-
 test("FOOT-4 the footer's /about replaces itself with the About page", async ({ page }) => {
   await page.goto("/privacy");
   await hydrated(page);
@@ -55,6 +30,7 @@ test("ROUT-10 every change of path starts at the top, Back included", async ({ p
 
 test("ROUT-11 a change of hash stays on the page and does not jump to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
   await page.goto("/resources/glossary");
   await hydrated(page);
   const badge = page.locator("#devsecops").getByRole("link").first();
@@ -63,8 +39,8 @@ test("ROUT-11 a change of hash stays on the page and does not jump to the top", 
   await badge.click();
   await expect(page).toHaveURL(`/resources/glossary${target}`);
   await expect(page.locator(target)).toBeInViewport();
-  // Long enough for any delayed scrolling to have run.
-  await page.waitForTimeout(300);
+  // Any delayed scrolling has run.
+  await page.clock.fastForward(300);
   await expect(page.locator(target)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(page.locator("h1")).not.toBeFocused();
@@ -142,14 +118,22 @@ test("HEAD-21 the skip link is the first stop and leads to the content", async (
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page carries the styles of the whole site: neither it nor the next one asks for them", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") asked.push(request.url());
-  });
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Legal notice");
-  expect(asked).toEqual([]);
+test("SIDE-5 no public page has the sidebar: Ctrl+B stays the browser's and no cookie is set", async ({
+  page,
+  context,
+}) => {
+  for (const route of ["/", "/resources/glossary", "/blog/ai-enterprise-influence"]) {
+    await page.goto(route);
+    await hydrated(page);
+    await page.evaluate(() => {
+      addEventListener("keydown", (event) => {
+        setTimeout(() => Object.assign(globalThis, { intercepted: event.defaultPrevented }));
+      });
+    });
+    for (const key of ["Control+b", "Meta+b"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(() => (globalThis as { intercepted?: boolean }).intercepted)).toBe(false);
+    }
+  }
+  expect(await context.cookies()).toEqual([]);
 });

@@ -10,11 +10,12 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const { site } = getContent();
 
+/** What people print, and on how many pages of paper at most. */
 const handouts = {
-  service: "/services/cloud-governance",
-  case: "/references/sharepoint-migration-tuv",
-  article: "/blog/devsecops-regulatory-compliance",
-  questions: "/resources/faq",
+  service: { path: "/services/cloud-governance", most: 4 },
+  case: { path: "/references/sharepoint-migration-tuv", most: 5 },
+  article: { path: "/blog/devsecops-regulatory-compliance", most: 9 },
+  questions: { path: "/resources/faq", most: 13 },
 };
 
 const isExternal = ({ href }: { href: string }) => href.startsWith("https://");
@@ -27,8 +28,10 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-for (const [kind, path] of Object.entries(handouts)) {
-  test(`QUAL-10 a printed ${kind} has its text and the company, and nothing to press`, async ({ page }) => {
+for (const [kind, { path, most }] of Object.entries(handouts)) {
+  test(`QUAL-10 a printed ${kind} has its text and the company on few pages, and nothing to press`, async ({
+    page,
+  }) => {
     await openOnPaper(page, path);
     for (const part of ["header", ".skip-link", ".consent-banner", ".toast", ".reading-progress", "nav", "search"]) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
@@ -52,21 +55,13 @@ for (const [kind, path] of Object.entries(handouts)) {
         .map(({ textContent }) => textContent),
     );
     expect(pale).toEqual([]);
+    const file = await page.pdf({ format: "A4" });
+    expect(file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 }
 
-test("QUAL-10 printed questions are answered", async ({ page }) => {
-  await openOnPaper(page, handouts.service);
-  const answers = page.locator("main details > div");
-  expect(await answers.count()).toBeGreaterThan(2);
-  for (const answer of await answers.all()) {
-    await expect(answer).toBeVisible();
-    expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
-  }
-});
-
 test("QUAL-10 links out of the site are printed with their address, links within it are not", async ({ page }) => {
-  await openOnPaper(page, handouts.article);
+  await openOnPaper(page, handouts.article.path);
   const printed = await page.locator("main .prose a").evaluateAll((links) =>
     links.map((link) => ({
       href: link.getAttribute("href") ?? "",
@@ -76,18 +71,4 @@ test("QUAL-10 links out of the site are printed with their address, links within
   expect(printed.filter(isExternal).length).toBeGreaterThan(3);
   for (const { href, after } of printed.filter(isExternal)) expect(after).toContain(href);
   expect(printed.filter((link) => !isExternal(link)).filter(({ after }) => after !== "none")).toEqual([]);
-});
-
-test("QUAL-10 a handout has few pages", async ({ page }) => {
-  const pages: Record<string, number> = {};
-  for (const [kind, path] of Object.entries(handouts)) {
-    await openOnPaper(page, path);
-    const file = await page.pdf({ format: "A4" });
-    pages[kind] = file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  }
-  console.log("Pages of paper", pages);
-  expect(pages["service"]).toBeLessThanOrEqual(4);
-  expect(pages["case"]).toBeLessThanOrEqual(5);
-  expect(pages["article"]).toBeLessThanOrEqual(9);
-  expect(pages["questions"]).toBeLessThanOrEqual(13);
 });

@@ -13,7 +13,7 @@ import { routesUnder } from "../support/route-table.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { services, labels } = getContent();
+const { labels } = getContent();
 const articles = routesUnder("/blog/");
 const service = servicePath("devsecops");
 const lists = [pagePath("blog"), pagePath("glossary"), pagePath("faq")];
@@ -54,19 +54,6 @@ for (const route of kinds) {
     }
   });
 }
-
-test("QUAL-7 a category pressed on a page that was then translated is chosen afterwards", async ({
-  page,
-  complaints,
-}) => {
-  const letReactIn = await openEarly(page, pagePath("faq"));
-  const chip = page.locator("main search button").nth(2);
-  await chip.click();
-  await page.evaluate(translatePage);
-  await letReactIn();
-  await expect(chip).toHaveAttribute("aria-pressed", "true");
-  expect(complaints.splice(0).every(isMismatch)).toBe(true);
-});
 
 test.describe("a visitor nobody has asked", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -110,19 +97,6 @@ async function readDirect(page: Page, routes: readonly string[]): Promise<Map<st
   }
   return direct;
 }
-
-test("QUAL-7 pages of one kind follow each other while a translator works, and Back brings them again", async ({
-  page,
-}) => {
-  const others = services.map(({ slug }) => servicePath(slug)).filter((route) => route !== service);
-  const routes = [service, ...others.slice(0, 3)];
-  const direct = await readDirect(page, routes);
-  await openWhole(page, service);
-  await page.evaluate(translatePage);
-  for (const route of [...routes.slice(1), service]) await follow(page, "header", route, direct.get(route));
-  await page.goBack();
-  await expectMain(page, direct.get(routes.at(-1) ?? ""), "Back");
-});
 
 test("QUAL-7 articles, their list, stories and a dead end follow each other while a translator works", async ({
   page,

@@ -43,34 +43,12 @@ test("LEG-7 a map that was loaded once goes with the next decision", async ({ pa
   }
 });
 
-test("LEG-7 the control is on every kind of page and in the consent section of the privacy policy", async ({
-  page,
-  complaints,
-}) => {
-  for (const path of ["/", "/services/devops", "/resources/glossary", "/nowhere"]) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(settings(page), path).toBeVisible();
-  }
-  complaints.length = 0; // The browser's own note on the 404.
+test("LEG-7 the consent section of the privacy policy has the control too", async ({ page }) => {
   await open(page, "/privacy");
   await choose(page, "Decline");
   await page.locator("#cookie-consent").getByRole("button", { name: "Cookie settings" }).click();
   await expect(banner(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBeNull();
-});
-
-test("LEG-7 without script the footer's control leads to the section that explains it", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto("/contact");
-  await expect(settings(page)).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
-  await expect(page).toHaveURL(/\/privacy#cookie-consent$/);
-  await context.close();
 });
 
 test("COOK-4 LEG-7 two tabs stay in step", async ({ context }) => {
@@ -86,17 +64,4 @@ test("COOK-4 LEG-7 two tabs stay in step", async ({ context }) => {
   await expect(banner(first)).toBeVisible();
   await choose(second, "Decline");
   await expect(banner(first)).toHaveCount(0);
-});
-
-test("COOK-4 a page the browser kept for Back learns what was decided meanwhile", async ({ page, context }) => {
-  await withMap(context);
-  await open(page, "/contact");
-  await choose(page, "Accept");
-  await expect(page.locator("iframe")).toHaveCount(1);
-  // What a browser does when it shows a page again that it kept: no storage event reaches such a page.
-  await page.evaluate(() => {
-    localStorage.setItem("cookieConsent", "declined");
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect(page.locator("iframe")).toHaveCount(0);
 });

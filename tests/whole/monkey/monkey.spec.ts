@@ -19,26 +19,25 @@ const isExpected = (text: string, url: string, page: Page) =>
   (text.includes("status of 404") && url === page.url()) ||
   `${url} ${text}`.includes("employees");
 
-async function settle(page: Page): Promise<string[]> {
-  let problems: string[] = [];
-  const end = Date.now() + 5000;
-  do {
-    // A document that is just being replaced cannot be asked.
-    problems = await findProblems(page).catch((error: unknown) => [String(error)]);
-    if (problems.length > 0) await page.waitForTimeout(50);
-  } while (problems.length > 0 && Date.now() < end);
-  return problems;
-}
+/** What is still wrong when everything under way has had its time; a document just being replaced cannot be asked. */
+const settle = (page: Page): Promise<string[]> =>
+  expect
+    .poll(() => findProblems(page).catch((error: unknown) => [String(error)]), { timeout: 5000, intervals: [50] })
+    .toEqual([])
+    .then(
+      () => [],
+      (error: unknown) => [String(error)],
+    );
 
 /** A page on its way takes the focus when it is there. */
-async function staysLost(page: Page): Promise<boolean> {
-  const end = Date.now() + 3000;
-  while (await isFocusLost(page).catch(() => true)) {
-    if (Date.now() > end) return true;
-    await page.waitForTimeout(50);
-  }
-  return false;
-}
+const staysLost = (page: Page): Promise<boolean> =>
+  expect
+    .poll(() => isFocusLost(page).catch(() => true), { timeout: 3000, intervals: [50] })
+    .toBe(false)
+    .then(
+      () => false,
+      () => true,
+    );
 
 const identify = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
 
