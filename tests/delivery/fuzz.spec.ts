@@ -72,6 +72,9 @@ async function lookAround(): Promise<Known> {
   return { manifest, addresses, tags: new Map(await Promise.all(tags)) };
 }
 
+const judgeFor = (origin: string, isSecure: boolean) => (heard: Heard) =>
+  findFault(heard, { origin, isSecure }, [chain.site.folder, secure.folder]);
+
 type Found = { statuses: Record<string, Record<string, number>>; requests: number; faults: string[] };
 
 /** Sends exchanges until one has a fault, makes it as small as it can, and writes it down. */
@@ -132,8 +135,6 @@ test(`${count.toLocaleString("en")} hostile requests over HTTP/1.1 and HTTP/2: n
   const message = messages(await lookAround());
   const [first, second] = [exchanges1(message), exchanges2(message)];
   const found: Found = { statuses: {}, requests: 0, faults: [] };
-  const judgeFor = (origin: string, isSecure: boolean) => (heard: Heard) =>
-    findFault(heard, { origin, isSecure }, [chain.site.folder, secure.folder]);
   const start = performance.now();
   // Clients that work side by side, each with its share of the requests.
   const clients = Array.from({ length: 24 }, (_, client) => {

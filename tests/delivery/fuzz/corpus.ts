@@ -91,7 +91,10 @@ export const smuggled = `GET /smuggled HTTP/1.1\r\nHost: localhost\r\n${injected
 export const insertions = [
   ..."\r\n \t\u0000:\u00FF",
   ...list("\u0016\u0003\u0001\u0002\u0000\u0001\u0000 %00 HTTP/1.1 SSH-2.0-x"),
-  ...["\r\n", "\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET /\r\n", `\r\n${injected}`],
+  "\r\n\r\n",
+  "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  "GET /\r\n",
+  `\r\n${injected}`,
 ];
 
 /** Fields that HTTP/2 forbids or barely allows. */

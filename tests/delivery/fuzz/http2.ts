@@ -25,28 +25,30 @@ export function frame(type: number, flags: number, stream: number, payload: Buff
 
 export const number32 = (value: number) => Buffer.from(value.toString(16).padStart(8, "0"), "hex");
 
+const literal = (text: string) => {
+  const bytes = text.length < 127 ? [text.length] : [127];
+  for (let left = text.length - 127; left >= 0; left = left < 128 ? -1 : left >> 7)
+    bytes.push(left < 128 ? left : (left & 127) | 128);
+  return Buffer.concat([Buffer.from(bytes), Buffer.from(text, "latin1")]);
+};
+
 /** A field of HPACK (RFC 7541), neither compressed nor kept: its name and its value, each behind its length. */
 function field([name, value]: Header): Buffer {
-  const literal = (text: string) => {
-    const bytes = text.length < 127 ? [text.length] : [127];
-    for (let left = text.length - 127; left >= 0; left = left < 128 ? -1 : left >> 7)
-      bytes.push(left < 128 ? left : (left & 127) | 128);
-    return Buffer.concat([Buffer.from(bytes), Buffer.from(text, "latin1")]);
-  };
   return Buffer.concat([Buffer.from([0]), literal(name), literal(value)]);
 }
 
 const pseudo = ({ method, host, target }: Pick<Message, "method" | "host" | "target">): Header[] =>
   Object.entries({ ":method": method, ":scheme": "https", ":authority": host, ":path": target });
 
+const slices = (bytes: Buffer) =>
+  Array.from({ length: Math.max(1, Math.ceil(bytes.length / 16_000)) }, (_, place) =>
+    bytes.subarray(place * 16_000, (place + 1) * 16_000),
+  );
+
 /** In as many frames as it takes; no frame is longer than a server must take. */
 function write(fields: Header[], body: string | undefined, id: number): Buffer {
-  const cut = (bytes: Buffer) =>
-    Array.from({ length: Math.max(1, Math.ceil(bytes.length / 16_000)) }, (_, place) =>
-      bytes.subarray(place * 16_000, (place + 1) * 16_000),
-    );
-  const blocks = cut(Buffer.concat(fields.map(field)));
-  const parts = body === undefined ? [] : cut(Buffer.from(body, "latin1"));
+  const blocks = slices(Buffer.concat(fields.map(field)));
+  const parts = body === undefined ? [] : slices(Buffer.from(body, "latin1"));
   return Buffer.concat([
     ...blocks.map((part, place) => {
       const isLast = place === blocks.length - 1;

@@ -62,11 +62,10 @@ function targets(addresses: string[]): fc.Arbitrary<string> {
   );
 }
 
+const several = (value: fc.Arbitrary<string>) =>
+  fc.tuple(fc.array(value, { maxLength: 6 }), fc.constantFrom(", ", ",", ",,")).map(([all, comma]) => all.join(comma));
+
 function headers(tags: string[]): fc.Arbitrary<Header> {
-  const several = (value: fc.Arbitrary<string>) =>
-    fc
-      .tuple(fc.array(value, { maxLength: 6 }), fc.constantFrom(", ", ",", ",,"))
-      .map(([all, comma]) => all.join(comma));
   const coding = among("br gzip deflate identity * BR x-gzip xbr zstd");
   const weight = fc.constantFrom("", "", "; q=0.000", ...list(";q=1 ;q=0 ;q=0.5 ;Q=0 ;q= ;q=1.1 ;q=-1 ;q=0;q=1"));
   const tag = fc.oneof(fc.constantFrom("*", '""', 'W/""', '"', ...tags, ...tags.map((each) => `W/${each}`)), text);
@@ -141,7 +140,12 @@ export function messages({ addresses, tags, manifest }: Known): fc.Arbitrary<Mes
       [6, fc.array(header, { maxLength: 5 })],
       [1, fc.tuple(fc.oneof(header, wide), fc.nat(600)).map(([one, many]) => Array.from({ length: many }, () => one))],
     ),
-    body: mix([12, fc.constant(undefined)], [1, text], [1, long]),
+    body: mix(
+      [12, fc.constant(undefined)],
+      [1, text],
+      [1, long],
+      [1, fc.constantFrom("b".repeat(8192), "b".repeat(8193))],
+    ),
   });
   // Somebody who comes back with what he was told.
   const revisit = fc
