@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { startApi } from "../scripts/stage/start-api.ts";
 import { startDatabase } from "../scripts/stage/start-database.ts";
-import { employeesPath, employeesQuery } from "./contract.ts";
+import { employeesPath, employeesQuery, indexingPath } from "./contract.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -119,13 +119,14 @@ test("without the right key there is no answer", async () => {
 
 test("no other method and no other path is answered", async () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "QUERY"]) {
-    for (const path of [employeesPath, `${employeesPath}?${employeesQuery}`, "/healthz", "/readyz"]) {
+    for (const path of [employeesPath, `${employeesPath}?${employeesQuery}`, indexingPath, "/healthz", "/readyz"]) {
+      if (method === "POST" && path === indexingPath) continue;
       expect(await send(method, path), `${method} ${path}`).toBe(405);
     }
   }
   expect(await send("POST", employeesPath, "x".repeat(1_000_000))).toBe(405);
   const paths = ["/", "/rest/v1/", "/rest/v1/users", "/rest/v1/rpc/version", `${employeesPath}/`, "/rest/v1/Employees"];
-  for (const path of [...paths, "/constructor", "/../etc/passwd", "/docs", "/metrics"]) {
+  for (const path of [...paths, `${indexingPath}/`, "/Indexing", "/constructor", "/../etc/passwd", "/metrics"]) {
     expect(await send("GET", path), path).toBe(404);
   }
   expect(await send("GET", "/%zz")).toBe(400);

@@ -49,11 +49,17 @@ const images = [
 ];
 const orders = [null, -2_147_483_648, -1, 7, 2_147_483_647];
 
+const ask = () => fetch(`${api.origin}${employeesPath}?${employeesQuery}`, { headers: { apikey: api.key } });
+
+const status = async () => (await ask()).status;
+
 async function listEmployees(): Promise<{ rows: Employee[]; bytes: number }> {
-  const response = await fetch(`${api.origin}${employeesPath}?${employeesQuery}`, { headers: { apikey: api.key } });
+  const response = await ask();
   expect(response.status).toBe(200);
   const body = Buffer.from(await response.arrayBuffer());
-  return { rows: JSON.parse(body.toString()) as Employee[], bytes: body.length };
+  const rows = JSON.parse(body.toString()) as Employee[];
+  expect(response.headers.get("x-team-rows")).toBe(String(rows.length));
+  return { rows, bytes: body.length };
 }
 
 async function idsInOrder(): Promise<number[]> {
@@ -99,13 +105,11 @@ test("five hundred hostile rows come out harmless, in order, and all of them in 
   expect(seen.some((row) => row.name === names[4])).toBe(true);
 });
 
-test("of ten thousand rows the first 64 kB arrive, in order and in time", { retry: 2 }, async () => {
+test("of ten thousand rows the first 64 kB arrive, in order", async () => {
   await admin`
     insert into public.employees (name, title, "order")
     select case when n % 20 = 0 then repeat('ü', 200000) end, null, nullif(n % 7, 0) from generate_series(1, 10000) as n`;
-  const start = performance.now();
   const { rows, bytes } = await listEmployees();
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(bytes).toBeLessThanOrEqual(64_000);
   expect(bytes).toBeGreaterThan(60_000);
   expect(rows.map(({ id }) => id)).toEqual((await idsInOrder()).slice(0, rows.length));
@@ -124,4 +128,24 @@ test("a column that comes later stays inside", async () => {
   await admin`insert into public.employees (name) values ('Erika Mustermann')`;
   const [row] = (await listEmployees()).rows;
   expect(Object.keys(row ?? {})).toEqual(["id", "name", "title", "image_url", "order", "created_at"]);
+});
+
+test("fewer people than the database says there are is a failure, not a short list", async () => {
+  await admin`insert into public.employees (name) values ('Erika'), ('Max')`;
+  for (const [minimum, expected] of [
+    [3, 503],
+    [2, 200],
+  ] as const) {
+    await admin`update website.team_floor set minimum = ${minimum}`;
+    expect(await status()).toBe(expected);
+  }
+  await admin.unsafe('drop policy "anyone may read employees" on public.employees');
+  expect(await status()).toBe(503);
+  await admin.unsafe('create policy "anyone may read employees" on public.employees for select to anon using (true)');
+  expect(await status()).toBe(200);
+  await admin`truncate public.employees`;
+  expect(await status()).toBe(503);
+  // Last, since nothing brings the row back: a floor that is gone is no floor of nought.
+  await admin`delete from website.team_floor`;
+  expect(await status()).toBe(503);
 });

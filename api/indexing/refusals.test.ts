@@ -88,24 +88,6 @@ test("CALL-3 wrong keys, hosts and addresses are refused as the protocol words i
   expect(stage.told()).toEqual([]);
 });
 
-test("no other method and no other path is answered", async () => {
-  for (const method of ["GET", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND"]) {
-    expect(await send(method, indexingPath), method).toBe(405);
-  }
-  for (const path of [
-    "/",
-    "/indexnow",
-    "/submit-changed",
-    `${indexingPath}/`,
-    "/Indexing",
-    "/constructor",
-    "/metrics",
-  ]) {
-    expect(await send("POST", path, asPage), path).toBe(404);
-  }
-  expect(await send("GET", "/%zz")).toBe(400);
-});
-
 test("CALL-3 ten thousand fuzzed bodies forward no foreign host", async () => {
   const message = stage.message(["/page-1"]);
   const hosts = ["evil.example", "127.0.0.1:9", "www.site.example.evil.example", "www.site.example@evil.example"];

@@ -2,9 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
+import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
 import { isSoak } from "../support/extent.ts";
 import { FaultStage } from "./fault-stage.ts";
 import { startLoad } from "./h2load.ts";
+import { teamKey } from "./team-key.ts";
 import { viewPages } from "./view-pages.ts";
 
 const minutes = isSoak ? 30 : 0;
@@ -18,6 +21,7 @@ test("faults of every kind while visitors read: no view fails", async ({ browser
   const stage = new FaultStage();
   await stage.start();
   const faults = stage.listFaults();
+  const team = `${stage.home.origin}${employeesPath}?${employeesQuery}`;
   let current = "no fault";
   const views = viewPages(browser, stage.home.origin, timeout, () => current);
   // The web server's own faults end connections, which h2load counts and a browser opens again: it reads beside them.
@@ -33,6 +37,9 @@ test("faults of every kind while visitors read: no view fails", async ({ browser
       current = name;
       await begin();
       await wait(hold * 1000);
+      // Nothing that a broken or confused service says takes the place of the team in the cache.
+      const { body } = await askServer(team, { headers: { apikey: teamKey } });
+      expect([name, (JSON.parse(body) as unknown[]).length]).toEqual([name, 12]);
       await finish();
       current = `after: ${name}`;
       begun += 1;

@@ -13,6 +13,7 @@ import { freePort } from "../../scripts/stage/free-port.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "../support/extent.ts";
+import { reloadNginx } from "./nginx-workers.ts";
 import { workTime } from "./work-time.ts";
 
 // What one client can do to all others: nothing. Two addresses of loopback are two visitors.
@@ -136,8 +137,7 @@ test("a flood of requests is refused for the one who sends it, by address or by 
     path.join(site.folder, "nginx/cdn.conf"),
     "set_real_ip_from 127.0.0.3;\nreal_ip_header X-Forwarded-For;\n",
   );
-  site.reload();
-  await wait(500);
+  await reloadNginx(site);
   const flood = async (visitor: (turn: number) => object): Promise<number[]> =>
     Promise.all(
       Array.from({ length: 600 }, async (_, turn) => {

@@ -13,9 +13,10 @@ import { askServer } from "../../scripts/stage/ask-server.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
+import { findFault } from "./fuzz/judge.ts";
 import { rawRequest } from "./raw-request.ts";
-import type { RawAnswer } from "./raw-request.ts";
-import { fixedHeaders, otherPolicy, pagePolicy } from "./security-headers.ts";
+import type { Answer } from "./raw-request.ts";
+import { otherPolicy, pagePolicy } from "./security-headers.ts";
 import { teamKey } from "./team-key.ts";
 
 const close = "host: localhost\r\nconnection: close\r\n";
@@ -90,34 +91,26 @@ for (const tls of [false, true]) {
         [503, get(team, key)],
         [505, "GET / HTTP/3.0\r\n\r\n"],
       ];
-      const permissions = new Set<string | undefined>();
-      const judge = ({ headers, head, status: answered }: RawAnswer, status: number, policy: string, name: string) => {
-        expect(answered, name).toBe(status);
-        expect(head.split("\r\n").length - 1, `${name}: a header said twice`).toBe(headers.size);
-        expect(Object.fromEntries(headers), name).toMatchObject(fixedHeaders);
-        expect(headers.get("strict-transport-security"), name).toBe(
-          tls ? "max-age=63072000; includeSubDomains" : undefined,
-        );
-        expect(headers.has("server"), name).toBe(false);
-        expect(headers.get("content-security-policy"), name).toBe(policy);
-        permissions.add(headers.get("permissions-policy"));
-        // Nothing that failed may be remembered for a year.
-        if (status >= 400) expect(headers.get("cache-control") ?? "", name).not.toMatch(/max-age=[1-9]|immutable/);
-      };
       const list = [
         ...pages.map((row) => [...row, pagePolicy] as const),
         ...others.map((row) => [...row, otherPolicy] as const),
       ];
+      const judge = (answer: Answer, status: number, policy: string, name: string) => {
+        const headers = Object.fromEntries(answer.fields);
+        expect([name, answer.status, headers["content-security-policy"]]).toEqual([name, status, policy]);
+        // The service is not there on purpose: all else that is wrong with an answer the judge of the fuzzing knows.
+        const fault = findFault({ answer, isHead: name.startsWith("HEAD") }, { origin, isSecure: tls }, []);
+        if (status !== 503) expect(fault, name).toBeUndefined();
+        expect(headers["strict-transport-security"], name).toBe(
+          tls ? "max-age=63072000; includeSubDomains" : undefined,
+        );
+      };
       for (const [status, request, policy] of list)
         judge(await rawRequest(origin, request), status, policy, request.slice(0, 60));
       const flood = await Promise.all(Array.from({ length: 60 }, () => rawRequest(origin, get(team, key))));
       const limited = flood.filter(({ status }) => status === 429);
       expect(limited.length).toBeGreaterThan(5);
       for (const answer of limited) judge(answer, 429, otherPolicy, "429");
-      expect(limited[0]?.headers.get("retry-after")).toBe("1");
-
-      expect(permissions.size).toBe(1);
-      expect([...permissions][0]).toContain("geolocation=()");
     });
 
     test("caches are told that a file's encoding was chosen, and of no other choice", async () => {

@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { askServer } from "../../scripts/stage/ask-server.ts";
 import { isSoak } from "../support/extent.ts";
 import { startLoad } from "./h2load.ts";
+import { nginxWorkers } from "./nginx-workers.ts";
 import { ReleaseHome } from "./release-home.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -32,13 +33,7 @@ async function readHome(): Promise<string> {
   return first;
 }
 
-const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("nginx: worker");
-
-/** The web server's worker processes: others after a reload. */
-function workers(): string {
-  const children = readFileSync(`/proc/${home.nginx?.pid}/task/${home.nginx?.pid}/children`, "utf8").trim().split(" ");
-  return children.filter(isWorker).join(" ");
-}
+const workers = () => nginxWorkers(home.nginx?.pid ?? 0).join(" ");
 
 /** The web server keeps an open file for a second. */
 const expectHome = (name: string) => expect.poll(readHome, { intervals: [50] }).toBe(name);

@@ -8,7 +8,7 @@ import { startNginx } from "../../scripts/stage/start-nginx.ts";
 export type BareNginx = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** nginx as it comes, with the files of a folder and their brotli copies: no headers, no rules, no limits. */
-export async function startBareNginx(root: string): Promise<BareNginx> {
+export async function startBareNginx(root: string, rules = "brotli_static on;"): Promise<BareNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), "website-bare-"));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function startBareNginx(root: string): Promise<BareNginx> {
       server {
         listen 127.0.0.1:${port};
         root ${path.resolve(root)};
-        brotli_static on;
+        ${rules}
         location = /healthz { return 200; }
       }
     }`,

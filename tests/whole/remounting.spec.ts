@@ -79,19 +79,3 @@ test("CONT-5 LEG-7 the drawing of the office is back when the map is withdrawn",
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect.poll(() => pageFacts(page)).toEqual(before);
 });
-
-for (const [kind, route] of Object.entries({ "a dead end": "/nope", "an old address": "/kontakt" })) {
-  test(`NF-2 NF-3 ${kind} is whole again after Back`, async ({ page }) => {
-    // An old address goes on after two seconds: not here.
-    await page.clock.install();
-    await openWhole(page, pagePath("imprint"));
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await openWhole(page, route);
-    const before = await pageFacts(page);
-    await page.locator(`footer a[href="${pagePath("privacy")}"]`).click();
-    await expect(page).toHaveURL(pagePath("privacy"));
-    await page.goBack();
-    await expect(page).toHaveURL(route);
-    await expect.poll(() => pageFacts(page)).toEqual(before);
-  });
-}

@@ -185,14 +185,16 @@ const breaks: [name: string, rule: string, change: object, place: string, messag
   ],
 ];
 
-test.for(breaks)("%s is named with its place, the actual and the allowed value", ([, name, change, place, message]) => {
-  const findings = editorialRules[name]?.(asWriting({ ...sample(), ...change })) ?? [];
-  const told = findings.map(({ file, line, path, message: text }) => ({
-    place: `${file}${line === undefined ? "" : `:${line}`}${place.includes(" ") ? ` ${path.join(".")}` : ""}`,
-    text,
-  }));
-  expect(told).toContainEqual({ place, text: expect.stringContaining(message) as string });
-});
+for (const [what, name, change, place, message] of breaks) {
+  test(`${what} is named with its place, the actual and the allowed value`, () => {
+    const findings = editorialRules[name]?.(asWriting({ ...sample(), ...change })) ?? [];
+    const told = findings.map(({ file, line, path, message: text }) => ({
+      place: `${file}${line === undefined ? "" : `:${line}`}${place.includes(" ") ? ` ${path.join(".")}` : ""}`,
+      text,
+    }));
+    expect(told).toContainEqual({ place, text: expect.stringContaining(message) as string });
+  });
+}
 
 test("every rule is broken once, and the sample breaks none", () => {
   expect(new Set(breaks.map(([, rule]) => rule))).toEqual(new Set(Object.keys(editorialRules)));

@@ -1,170 +1,162 @@
 import * as fc from "fast-check";
 
-import { hosts, oddFields, otherTargets } from "./corpus.ts";
-import { field, flags, forms, frame, types } from "./frames.ts";
-import type { Header } from "./headers.ts";
-import type { Message } from "./messages.ts";
-import { among, mix } from "./mix.ts";
-import { oddBlocks, oddFrames } from "./odd-frames.ts";
-import type { Places } from "./odd-frames.ts";
+import { hosts, oddFields, oddTargets } from "./corpus.ts";
+import { mix } from "./messages.ts";
+import type { Header, Message } from "./messages.ts";
 
-/** Streams that begin together. Tidy ones are whole requests: each is answered, or refused by a reset or a goodbye. */
-export type Exchange2 = { isTidy: boolean; opening: Buffer | undefined; streams: Stream[] };
-export type Stream = {
-  asked: Message;
-  fields: Header[];
-  isHead: boolean;
-  /** Exactly what was asked, so that the answer can be held against it. */
-  isPlain: boolean;
-  /** Everything that the stream sends. */
-  write: (places: Places) => Buffer;
+/** A stream's own frames (RFC 9113); `asked` when they say exactly that. */
+type Stream = { asked: Message; isPlain: boolean; isHead: boolean; write: (id: number) => Buffer };
+/** Streams of one connection. Tidy ones are whole requests: each is answered, or refused by a reset or a goodbye. */
+export type Exchange2 = { isTidy: boolean; opening: string; streams: Stream[] };
+
+export const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goaway: 7, window: 8, continuation: 9 };
+const endStream = 1;
+const endHeaders = 4;
+const padded = 8;
+
+export function frame(type: number, flags: number, stream: number, payload: Buffer): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUIntBE(payload.length, 0, 3);
+  head.writeUInt8(type, 3);
+  head.writeUInt8(flags, 4);
+  head.writeUInt32BE(stream, 5);
+  return Buffer.concat([head, payload]);
+}
+
+export const number32 = (value: number) => Buffer.from(value.toString(16).padStart(8, "0"), "hex");
+
+const literal = (text: string) => {
+  const bytes = text.length < 127 ? [text.length] : [127];
+  for (let left = text.length - 127; left >= 0; left = left < 128 ? -1 : left >> 7)
+    bytes.push(left < 128 ? left : (left & 127) | 128);
+  return Buffer.concat([Buffer.from(bytes), Buffer.from(text, "latin1")]);
 };
 
-const oddField: fc.Arbitrary<Header> = fc.oneof(
-  fc.constantFrom(...oddFields),
-  fc.constantFrom(...otherTargets).map((target): Header => [":path", target]),
-  fc.constantFrom(...hosts).map((host): Header => [":authority", host]),
-);
-const oddPlace = fc.tuple(oddField, among("first last instead"));
-
-const fieldLists = (message: fc.Arbitrary<Message>) =>
-  fc
-    .record({
-      asked: message,
-      odd: mix([5, fc.constant<[Header, string][]>([])], [1, fc.array(oddPlace, { minLength: 1, maxLength: 2 })]),
-      left: mix([30, fc.constant(-1)], [1, fc.nat(3)]),
-      isLoud: fc.integer({ min: 0, max: 39 }).map((chance) => chance === 0),
-    })
-    .map(({ asked: first, odd, left, isLoud }) => {
-      // nginx refuses some fields before it has read the method, and then answers a HEAD with a body.
-      const asked = odd.length > 0 && first.method === "HEAD" ? { ...first, method: "GET" } : first;
-      const pseudo: Header[] = [
-        [":method", asked.method],
-        [":scheme", "https"],
-        [":authority", asked.host],
-        [":path", asked.target],
-      ];
-      const named = asked.headers.map(([name, value]): Header => [isLoud ? name : name.toLowerCase(), value]);
-      let fields: Header[] = [...pseudo.filter((_, place) => place !== left), ...named];
-      for (const [added, where] of odd) {
-        if (where === "instead") fields = fields.filter(([name]) => name !== added[0]);
-        fields = where === "last" ? [...fields, added] : [added, ...fields];
-      }
-      const methods = fields.filter(([name]) => name === ":method");
-      return {
-        asked,
-        fields,
-        isPlain: odd.length === 0 && left === -1 && !isLoud,
-        isHead: methods.length === 1 && methods[0]?.[1] === "HEAD",
-      };
-    });
-
-type Layout = { cuts: number; pad: number; priority: boolean; form: number; length: "none" | "true" | "false" };
-const layouts: fc.Arbitrary<Layout> = fc.record({
-  cuts: mix([6, fc.constant(0)], [1, fc.nat(6)]),
-  pad: mix([6, fc.constant(0)], [1, fc.integer({ min: 1, max: 255 })]),
-  priority: fc.boolean(),
-  form: fc.constantFrom(...Object.values(forms)),
-  length: fc.constantFrom("none", "true", "true", "true", "false"),
-});
-
-function padded(pad: number, payload: Buffer): Buffer {
-  return pad === 0 ? payload : Buffer.concat([Buffer.from([pad]), payload, Buffer.alloc(pad)]);
+/** A field of HPACK (RFC 7541), neither compressed nor kept: its name and its value, each behind its length. */
+function field([name, value]: Header): Buffer {
+  return Buffer.concat([Buffer.from([0]), literal(name), literal(value)]);
 }
 
-/** A block of fields in one frame, or in as many as it is told and no longer than a server must take. */
-function headerFrames(
-  stream: number,
-  block: Buffer,
-  isEnd: boolean,
-  { cuts, pad, priority }: Pick<Layout, "cuts" | "pad" | "priority">,
-): Buffer {
-  const size = Math.max(1, Math.min(16_000, Math.ceil(block.length / (cuts + 1))));
-  const parts = Array.from({ length: Math.max(1, Math.ceil(block.length / size)) }, (_, part) =>
-    block.subarray(part * size, (part + 1) * size),
-  );
-  return Buffer.concat(
-    parts.map((part, place) => {
-      const last = place === parts.length - 1 ? flags.endHeaders : 0;
-      if (place > 0) return frame(types.continuation, last, stream, part);
-      const first = priority ? Buffer.concat([Buffer.from([0, 0, 0, 0, 15]), part]) : part;
-      const flag =
-        last | (isEnd ? flags.endStream : 0) | (pad > 0 ? flags.padded : 0) | (priority ? flags.priority : 0);
-      return frame(types.headers, flag, stream, padded(pad, first));
-    }),
-  );
-}
+const pseudo = ({ method, host, target }: Pick<Message, "method" | "host" | "target">): Header[] =>
+  Object.entries({ ":method": method, ":scheme": "https", ":authority": host, ":path": target });
 
-function write(fields: Header[], body: string | undefined, layout: Layout, stream: number): Buffer {
-  const lengths: Record<Layout["length"], Header[]> = {
-    none: [],
-    true: [["content-length", String(body?.length ?? 0)]],
-    false: [["content-length", String((body?.length ?? 0) + 3)]],
-  };
-  const all = body === undefined ? fields : [...fields, ...lengths[layout.length]];
-  const block = Buffer.concat(all.map(([name, value]) => field(name, value, layout.form)));
-  const start = headerFrames(stream, block, body === undefined, layout);
-  if (body === undefined) return start;
-  const bytes = Buffer.from(body, "latin1");
-  const middle = Math.floor(bytes.length / 2);
+const slices = (bytes: Buffer) =>
+  Array.from({ length: Math.max(1, Math.ceil(bytes.length / 16_000)) }, (_, place) =>
+    bytes.subarray(place * 16_000, (place + 1) * 16_000),
+  );
+
+/** In as many frames as it takes; no frame is longer than a server must take. */
+function write(fields: Header[], body: string | undefined, id: number): Buffer {
+  const blocks = slices(Buffer.concat(fields.map(field)));
+  const parts = body === undefined ? [] : slices(Buffer.from(body, "latin1"));
   return Buffer.concat([
-    start,
-    frame(types.data, layout.pad > 0 ? flags.padded : 0, stream, padded(layout.pad, bytes.subarray(0, middle))),
-    frame(types.data, flags.endStream, stream, bytes.subarray(middle)),
+    ...blocks.map((part, place) => {
+      const isLast = place === blocks.length - 1;
+      const flags = (isLast ? endHeaders : 0) | (place === 0 && body === undefined ? endStream : 0);
+      return frame(place === 0 ? types.headers : types.continuation, flags, id, part);
+    }),
+    ...parts.map((part, place) => frame(types.data, place === parts.length - 1 ? endStream : 0, id, part)),
   ]);
 }
 
-export function tidyExchanges2(message: fc.Arbitrary<Message>): fc.Arbitrary<Exchange2> {
-  const stream = fc.tuple(fieldLists(message), layouts).map(([list, layout]): Stream => ({
-    ...list,
-    write: ({ here }) => write(list.fields, list.asked.body, layout, here),
-  }));
-  return mix([4, stream.map((one) => [one])], [1, fc.array(stream, { minLength: 2, maxLength: 4 })]).map((streams) => ({
-    isTidy: true,
-    opening: undefined,
-    streams,
-  }));
+const oddField: fc.Arbitrary<Header> = fc.oneof(
+  fc.constantFrom(...oddFields),
+  fc.constantFrom(...oddTargets).map((target): Header => [":path", target]),
+  fc.constantFrom(...hosts).map((host): Header => [":authority", host]),
+);
+
+function streams(message: fc.Arbitrary<Message>): fc.Arbitrary<Stream> {
+  const odd = fc.tuple(oddField, fc.constantFrom("first", "last", "instead"));
+  const length = mix([6, fc.constant(0)], [1, fc.constant(3)]);
+  return fc
+    .tuple(message, mix([5, fc.constant(undefined)], [1, odd]), mix([30, fc.constant(-1)], [1, fc.nat(3)]), length)
+    .map(([first, added, left, lie]) => {
+      // nginx refuses some fields before it has read the method, and then answers a HEAD with a body.
+      const asked = added && first.method === "HEAD" ? { ...first, method: "GET" } : first;
+      const { body, headers } = asked;
+      let fields: Header[] = [
+        ...pseudo(asked).filter((_, place) => place !== left),
+        ...headers.map(([name, value]): Header => [name.toLowerCase(), value]),
+        ...(body === undefined ? [] : [["content-length", String(body.length + lie)] as Header]),
+      ];
+      if (added?.[1] === "instead") fields = fields.filter(([name]) => name !== added[0][0]);
+      if (added) fields = added[1] === "last" ? [...fields, added[0]] : [added[0], ...fields];
+      const isHead = asked.method === "HEAD" && left !== 0;
+      return { asked, isPlain: !added && left === -1, isHead, write: (id: number) => write(fields, body, id) };
+    });
 }
 
-/** The same with frames that should not be there, blocks that are no HPACK, and bytes that are wrong. */
-export function roughExchanges2(message: fc.Arbitrary<Message>): fc.Arbitrary<Exchange2> {
-  const stream = fc
+/** Any frame of any stream: this one, one that has ended or not begun, or none. */
+const oddFrame = fc
+  .record({
+    type: fc.oneof(fc.nat(10), fc.nat(255)),
+    flags: fc.nat(255),
+    stream: fc.constantFrom<(id: number) => number>(
+      (id) => id,
+      (id) => id,
+      () => 0,
+      (id) => id + 20,
+      () => 1,
+      () => 2,
+    ),
+    payload: fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+      fc.constantFrom(0, 1, 65_536, 0x7fffffff, 0x80000000, 0xffffffff).map(number32),
+      fc.nat(17_000).map((size) => Buffer.alloc(size)),
+    ),
+    times: fc.constantFrom(1, 1, 1, 100),
+  })
+  .map(
+    ({ type, flags, stream, payload, times }) =>
+      (id: number) =>
+        Buffer.concat(
+          Array.from({ length: payload.length > 99 ? 1 : times }, () => frame(type, flags, stream(id), payload)),
+        ),
+  );
+/** A request that begins while the last byte of its padding is still to come: site.conf has a line for it. */
+const latePadding = (id: number) => {
+  const fields = pseudo({ method: "POST", host: "localhost", target: "/indexing" }).map(field);
+  const block = Buffer.concat([Buffer.from([9]), ...fields, Buffer.alloc(9)]);
+  return frame(types.headers, endHeaders | padded, id + 20, block).subarray(0, -1);
+};
+
+const preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+
+export function exchanges2(message: fc.Arbitrary<Message>): fc.Arbitrary<Exchange2> {
+  const stream = streams(message);
+  const oddFrames = fc.array(mix([9, oddFrame], [1, fc.constant(latePadding)]), { maxLength: 2 });
+  const rough = fc
     .record({
-      list: fieldLists(message),
-      layout: layouts,
-      before: fc.array(oddFrames, { maxLength: 2 }),
-      after: fc.array(oddFrames, { maxLength: 3 }),
-      block: fc.option(oddBlocks, { freq: 3 }),
+      stream,
+      before: oddFrames,
+      after: oddFrames,
       changed: fc.array(fc.tuple(fc.nat(100_000), fc.nat(255)), { maxLength: 3 }),
       cut: mix([4, fc.constant(undefined)], [1, fc.nat(200)]),
     })
-    .map(({ list, layout, before, after, block, changed, cut }): Stream => ({
-      ...list,
+    .map(({ stream: one, before, after, changed, cut }) => ({
+      ...one,
       isPlain: false,
-      write: (places) => {
-        const own =
-          block === null
-            ? write(list.fields, list.asked.body, layout, places.here)
-            : headerFrames(places.here, block, true, layout);
+      write: (id: number) => {
+        const own = one.write(id);
         // The lengths of frames are left alone mostly: behind a wrong one nothing is read.
-        for (const [place, code] of changed) if (own.length > 9) own[9 + (place % (own.length - 9))] = code;
-        return Buffer.concat([
-          ...before.map((odd) => odd(places)),
-          own.subarray(0, cut),
-          ...after.map((odd) => odd(places)),
-        ]);
+        for (const [place, code] of changed) own[9 + (place % (own.length - 9))] = code;
+        return Buffer.concat([...before.map((odd) => odd(id)), own.subarray(0, cut), ...after.map((odd) => odd(id))]);
       },
     }));
   const opening = mix(
-    [9, fc.constant(undefined)],
-    [
-      1,
-      fc
-        .constantFrom("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\r", "GET / HTTP/1.1\r\nHost: l\r\n\r\n", "", "\u0000".repeat(24))
-        .map((bytes) => Buffer.from(bytes, "latin1")),
-    ],
+    [9, fc.constant(preface)],
+    [1, fc.constantFrom(preface.replace(/\n$/, "\r"), "GET / HTTP/1.1\r\nHost: l\r\n\r\n", "", "\u0000".repeat(24))],
   );
-  return fc
-    .tuple(opening, fc.array(stream, { minLength: 1, maxLength: 2 }))
-    .map(([start, streams]) => ({ isTidy: false, opening: start, streams }));
+  const several = mix([3, fc.tuple<Stream[]>(stream)], [1, fc.array(stream, { minLength: 2, maxLength: 4 })]);
+  return mix<Exchange2>(
+    [
+      7,
+      fc.record({
+        isTidy: fc.constant(true),
+        opening: fc.constant(preface),
+        streams: several,
+      }),
+    ],
+    [3, fc.record({ isTidy: fc.constant(false), opening, streams: fc.array(rough, { minLength: 1, maxLength: 2 }) })],
+  );
 }

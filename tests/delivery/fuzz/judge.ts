@@ -1,168 +1,165 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
+import type { Answer } from "../raw-request.ts";
 import { fixedHeaders, otherPolicy, pagePolicy } from "../security-headers.ts";
-import { injected } from "./corpus.ts";
+import type { Message } from "./messages.ts";
 
-export type Answer = { status: number; fields: [name: string, value: string][]; body: Buffer };
+/** What came of a question; `asked` is known when nothing has mutated it. */
+export type Heard = {
+  answer?: Answer;
+  asked?: Message | undefined;
+  isHead?: boolean;
+  rest?: Buffer;
+  end?: string;
+  fault?: string;
+};
 
-/** Whom we asked, and what is known of the question when nothing has mutated it. `origin` is where redirects may lead. */
-export type Asked = { origin: string; isSecure: boolean; target?: string; isHead?: boolean; encodings?: string };
+/** Where redirects may lead, and whether it was asked over TLS. */
+type Server = { origin: string; isSecure: boolean };
 
-const secrets = [
-  "root:x:0:0",
-  "[boot loader]",
-  "load_module",
-  "worker_processes",
-  "website_service",
-  "nginx/1.",
-  "proxy_pass",
-  "-----BEGIN",
-];
-const known = new Set<string>();
+type Case = Answer &
+  Server & {
+    headers: Map<string, string>;
+    target: string;
+    isHead: boolean;
+    /** The only Accept-Encoding, if that is known. */
+    encodings: string | undefined;
+    type: string;
+    cache: string[];
+    age: number;
+  };
+
+const hash = (bytes: Buffer) => createHash("sha1").update(bytes).digest("base64");
+/** The bytes of everything that has a tag, for the length of a run. */
 const versions = new Map<string, string>();
 
-/** The first thing that is wrong with an answer, whatever the question was. */
-export function findFault(answer: Answer, asked: Asked, folders: readonly string[]): string | undefined {
-  const { status, fields } = answer;
-  // nginx's own refusals of a version (505) or a coding (501) say nothing about our health; ranges are not served.
-  if ([500, 502, 503, 504].includes(status)) return `status ${status}`;
-  if (status < 200) return undefined;
-  if (status === 206 || status === 416) return `status ${status}: a part, though none is promised`;
-  const names = fields.map(([name]) => name);
-  const doubled = names.find((name, place) => names.indexOf(name) !== place);
-  if (doubled !== undefined) return `two headers ${doubled}`;
+/** What is wrong with an answer, whatever the question was. */
+const rules: Record<string, (answer: Case) => boolean> = {
+  "an error of ours": ({ status }) => /^50[0234]$/.test(String(status)),
+  "a part, though none is promised": ({ status, headers }) =>
+    status === 206 || status === 416 || headers.has("accept-ranges") || headers.has("content-range"),
+  "a header twice": ({ fields, headers }) => fields.length !== headers.size,
   // Where a redirect leads is what the client has said, byte for byte, behind our own name.
-  const odd = fields.find(([name, value]) => /[^\t -~]/.test(name === "location" ? "" : name + value));
-  if (odd !== undefined) return `a header with an odd byte: ${JSON.stringify(odd)}`;
-  const headers = new Map(fields);
-  return (
-    findExposure(headers, asked) ??
-    findContradiction(answer, headers, asked) ??
-    findStaleness(answer, headers, asked) ??
-    findBadBody(answer, headers, folders)
-  );
-}
+  "a header with an odd byte": ({ fields }) =>
+    fields.some(([name, value]) => /[^\t -~]/.test(name === "location" ? "" : name + value)),
+  "the server names itself": ({ headers }) => ["server", "x-powered-by", "via"].some((name) => headers.has(name)),
+  "an injected header": ({ headers }) => headers.has("x-injected") || headers.has("set-cookie"),
+  "a security header is missing": ({ headers }) =>
+    Object.entries(fixedHeaders).some(([name, value]) => headers.get(name) !== value) ||
+    headers.get("permissions-policy")?.includes("geolocation=()") !== true,
+  "transport security in the wrong place": ({ headers, isSecure }) =>
+    headers.has("strict-transport-security") !== isSecure,
+  "a length and a transfer coding": ({ headers }) => headers.has("content-length") && headers.has("transfer-encoding"),
+  "another length than it says": ({ status, headers, body, isHead }) => {
+    if (isHead || status === 304 || status === 204) return body.length > 0;
+    return (headers.get("content-length") ?? String(body.length)) !== String(body.length);
+  },
+  "no body, but the headers of one": ({ status, headers }) =>
+    (status === 304 || status === 204) && (headers.has("content-type") || headers.has("transfer-encoding")),
+  "a body without a type": ({ body, type }) => body.length > 0 && type === "",
+  "the wrong policy": ({ status, headers, type }) => {
+    const policy = headers.get("content-security-policy");
+    if (status === 304) return policy !== pagePolicy && policy !== otherPolicy;
+    return policy !== (type.startsWith("text/html") && [200, 404].includes(status) ? pagePolicy : otherPolicy);
+  },
+  "sent away": ({ status, headers, origin }) => {
+    const location = headers.get("location");
+    if (location === undefined || status !== 301) return location !== undefined || status === 301;
+    return URL.parse(location)?.origin !== origin || /[\t-\r ]/.test(location);
+  },
+  "Allow belongs to 405, Retry-After to 429": ({ status, headers }) =>
+    headers.has("allow") !== (status === 405) || headers.has("retry-after") !== (status === 429),
+  "a robots tag where none belongs": ({ status, headers }) =>
+    headers.has("x-robots-tag") && (headers.get("x-robots-tag") !== "noindex" || status >= 400),
+  "a link where none belongs": ({ headers, origin }) =>
+    headers.has("link") && !(headers.has("x-robots-tag") && headers.get("link")?.startsWith(`<${origin}/`) === true),
+  "an encoding that was not asked for": ({ headers, encodings }) => {
+    const coding = headers.get("content-encoding");
+    if (coding === undefined) return false;
+    return headers.get("vary") !== "Accept-Encoding" || (encodings !== undefined && !accepts(encodings, coding));
+  },
+  "a contradiction in Cache-Control": ({ cache, age }) =>
+    cache.length === 0 ||
+    new Set(cache.map((directive) => directive.split("=")[0])).size !== cache.length ||
+    (cache.includes("no-store") && cache.length > 1) ||
+    (cache.includes("immutable") && (age === 0 || cache.includes("must-revalidate"))),
+  "kept too long": ({ status, age, target }) =>
+    (status >= 400 && age > 0) || (age > 60 && target !== "" && !target.includes("assets")),
+  "no date": ({ headers }) => !/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(headers.get("date") ?? ""),
+  "a tag where none belongs": ({ status, headers }) =>
+    (status !== 200 && status !== 304 && (headers.has("etag") || headers.has("last-modified"))) ||
+    !/^(?:W\/)?"[!#-~]+"$/.test(headers.get("etag") ?? '"-"'),
+  // What a cache keeps under a tag is what anybody would get.
+  "two bodies under one tag": ({ status, headers, body, origin, target }) => {
+    const tag = headers.get("etag");
+    if (tag === undefined || status !== 200 || body.length === 0 || target === "" || target.length > 60) return false;
+    const key = `${origin}${target} ${tag}`;
+    const isOther = (versions.get(key) ?? hash(body)) !== hash(body);
+    if (versions.size < 100_000) versions.set(key, hash(body));
+    return isOther;
+  },
+};
 
-function findExposure(headers: Map<string, string>, { isSecure }: Asked): string | undefined {
-  if (headers.has("server") || headers.has("x-powered-by") || headers.has("via")) return "the server names itself";
-  if (headers.has(injected.split(":")[0]?.toLowerCase() ?? "")) return "an injected header";
-  if (headers.has("set-cookie")) return "a cookie";
-  const wrong = Object.entries(fixedHeaders).find(([name, value]) => headers.get(name) !== value);
-  if (wrong) return `security header ${wrong[0]}: ${headers.get(wrong[0])}`;
-  if (headers.get("permissions-policy")?.includes("geolocation=()") !== true) return "no permissions policy";
-  if (headers.has("strict-transport-security") !== isSecure) return "transport security in the wrong place";
-  return undefined;
-}
-
-function findContradiction(
-  { status, body }: Answer,
-  headers: Map<string, string>,
-  { origin, isHead = false, encodings }: Asked,
+export function findFault(
+  { answer, asked, isHead = false, rest, fault }: Heard,
+  server: Server,
+  folders: string[],
 ): string | undefined {
-  const length = headers.get("content-length");
-  const type = headers.get("content-type");
-  if (length !== undefined && headers.has("transfer-encoding")) return "a length and a transfer coding";
-  if (length !== undefined && !/^\d+$/.test(length)) return `length ${length}`;
-  const isEmpty = isHead || status === 304 || status === 204;
-  if (isEmpty && body.length > 0) return `a body with ${isHead ? "HEAD" : status}`;
-  if (!isEmpty && length !== undefined && Number(length) !== body.length)
-    return `length ${length}, body of ${body.length}`;
-  if ((status === 304 || status === 204) && (type !== undefined || headers.has("transfer-encoding")))
-    return `${status} with the headers of a body`;
-  if (body.length > 0 && type === undefined) return "a body without a type";
-
-  const isPage = type?.startsWith("text/html") === true && (status === 200 || status === 404);
-  const policy = headers.get("content-security-policy");
-  if (status === 304 ? policy !== pagePolicy && policy !== otherPolicy : policy !== (isPage ? pagePolicy : otherPolicy))
-    return `policy of ${isPage ? "a page" : "no page"}: ${policy}`;
-
-  const location = headers.get("location");
-  if ((status === 301) !== (location !== undefined)) return `${status} with location ${location}`;
-  if (location !== undefined && (URL.parse(location)?.origin !== origin || /[\t-\r ]/.test(location)))
-    return `sent away: ${location}`;
-  const allowed = headers.get("allow");
-  if ((status === 405) !== (allowed !== undefined)) return `${status} with Allow: ${allowed}`;
-  if ((status === 429) !== headers.has("retry-after"))
-    return `${status} with Retry-After: ${headers.get("retry-after")}`;
-  if (headers.has("accept-ranges") || headers.has("content-range")) return "ranges are announced";
-  const robots = headers.get("x-robots-tag");
-  if (robots !== undefined && (robots !== "noindex" || status >= 400)) return `${status} with X-Robots-Tag: ${robots}`;
-  const link = headers.get("link");
-  if (link !== undefined && (robots === undefined || !link.startsWith(`<${origin}/`))) return `Link: ${link}`;
-
-  const coding = headers.get("content-encoding");
-  if (coding !== undefined && headers.get("vary") !== "Accept-Encoding")
-    return `Vary: ${headers.get("vary")} with ${coding}`;
-  if (coding !== undefined && encodings !== undefined && !accepts(encodings, coding))
-    return `${coding} for Accept-Encoding: ${encodings}`;
-  return undefined;
+  const said = rest && findSecret(rest, folders);
+  if (answer === undefined) return fault ?? said;
+  const { fields, status, body } = answer;
+  const headers = new Map(fields);
+  const encodings = asked?.headers.filter(([name]) => name === "Accept-Encoding").map(([, value]) => value);
+  const cache = headers.get("cache-control")?.split(", ") ?? [];
+  const known: Case = {
+    ...answer,
+    ...server,
+    headers,
+    cache,
+    target: asked?.target ?? "",
+    isHead,
+    encodings: encodings && encodings.length < 2 ? (encodings[0] ?? "") : undefined,
+    type: headers.get("content-type") ?? "",
+    age: Number(/max-age=(\d+)/.exec(cache.join())?.[1] ?? 0),
+  };
+  const broken = Object.entries(rules).find(([, isBroken]) => isBroken(known))?.[0];
+  if (broken !== undefined) return `${broken}: ${status} ${JSON.stringify(fields)}, body of ${body.length}`;
+  return fault ?? said ?? findBadBody(known, folders);
 }
 
 /** Only a list in the usual spelling is held against the server; the brotli module knows no other `q`. */
 function accepts(encodings: string, coding: string): boolean {
-  const list = encodings.split(",").map((item) => /^\s*([\w*-]+)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/.exec(item));
-  if (list.includes(null) && encodings !== "") return true;
-  const weights = new Map(list.map((item) => [item?.[1]?.toLowerCase(), Number(item?.[2] ?? 1)]));
+  const items = encodings.split(",").map((item) => /^\s*([\w*-]+)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/.exec(item));
+  if (items.includes(null) && encodings !== "") return true;
+  const weights = new Map(items.map((item) => [item?.[1]?.toLowerCase(), Number(item?.[2] ?? 1)]));
   // Named twice: no answer is wrong.
-  if (weights.size !== list.length) return true;
+  if (weights.size !== items.length) return true;
   return (weights.get(coding) ?? weights.get("*") ?? 0) > 0;
 }
 
-function findStaleness(
-  { status, body }: Answer,
-  headers: Map<string, string>,
-  { target = "", origin }: Asked,
-): string | undefined {
-  const cache = headers.get("cache-control");
-  const directives = cache?.split(", ") ?? [];
-  const age = Number(/max-age=(\d+)/.exec(cache ?? "")?.[1] ?? 0);
-  if (new Set(directives.map((directive) => directive.split("=")[0])).size !== directives.length)
-    return `Cache-Control: ${cache}`;
-  if (directives.includes("no-store") && directives.length > 1) return `Cache-Control: ${cache}`;
-  if (directives.includes("immutable") && (age === 0 || directives.includes("must-revalidate")))
-    return `Cache-Control: ${cache}`;
-  if (status >= 400 && (age > 0 || directives.includes("immutable"))) return `${status} with Cache-Control: ${cache}`;
-  if (age > 60 && !target.includes("assets") && target !== "") return `Cache-Control: ${cache} for ${target}`;
-  if (cache === undefined) return `${status} without Cache-Control`;
-  if (!/^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(headers.get("date") ?? "")) return `Date: ${headers.get("date")}`;
+const seen = new Set<string>();
 
-  const etag = headers.get("etag");
-  if (etag !== undefined && !/^(?:W\/)?"[!#-~]+"$/.test(etag)) return `ETag: ${etag}`;
-  if (etag !== undefined && ![200, 304].includes(status)) return `${status} with ETag: ${etag}`;
-  if (headers.has("last-modified") && ![200, 304].includes(status)) return `${status} with Last-Modified`;
-  if (etag === undefined || status !== 200 || body.length === 0 || target === "" || target.length > 60)
-    return undefined;
-  // One tag, one sequence of bytes: what a cache keeps under it is what anybody would get.
-  const key = `${origin}${target} ${etag}`;
-  const print = createHash("sha1").update(body).digest("hex");
-  if ((versions.get(key) ?? print) !== print) return `two bodies under ETag: ${etag}`;
-  if (versions.size < 100_000) versions.set(key, print);
-  return undefined;
-}
-
-function findBadBody({ body }: Answer, headers: Map<string, string>, folders: readonly string[]): string | undefined {
-  const coding = headers.get("content-encoding") ?? "";
-  const type = headers.get("content-type") ?? "";
-  const key = `${coding} ${type} ${createHash("sha1").update(body).digest("base64")}`;
-  if (known.has(key) || body.length === 0) return undefined;
-  let plain = body;
+function findBadBody({ body, headers, type }: Case, folders: string[]): string | undefined {
+  const coding = headers.get("content-encoding") ?? "identity";
+  const key = `${coding} ${type} ${hash(body)}`;
+  if (seen.has(key) || body.length === 0) return undefined;
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[coding];
   try {
-    if (coding === "br") plain = brotliDecompressSync(body);
-    else if (coding === "gzip") plain = gunzipSync(body);
-    else if (coding !== "") return `Content-Encoding: ${coding}`;
+    const plain = decode?.(body) ?? Buffer.alloc(0);
     // Text is UTF-8 here, and what calls itself JSON is some.
     if (/^text\/|json|xml/.test(type)) new TextDecoder("utf-8", { fatal: true }).decode(plain);
     if (/json/.test(type)) JSON.parse(plain.toString());
+    const leak = findSecret(plain, folders);
+    if (leak === undefined) seen.add(key);
+    return decode === undefined ? `Content-Encoding: ${coding}` : leak;
   } catch (error) {
     return `a body that is not ${coding} ${type}: ${String(error)}`;
   }
-  const leak = findSecret(plain, folders);
-  if (leak === undefined) known.add(key);
-  return leak;
 }
 
-export function findSecret(bytes: Buffer, folders: readonly string[]): string | undefined {
-  const secret = [...secrets, ...folders].find((text) => bytes.includes(text));
-  return secret === undefined ? undefined : `a leak: ${secret}`;
+function findSecret(bytes: Buffer, folders: string[]): string | undefined {
+  const own = ["load_module", "worker_processes", "website_service", "nginx/1.", "proxy_pass"];
+  const secret = [...own, ...folders, "root:x:0:0", "[boot loader]", "-----BEGIN"].find((each) => bytes.includes(each));
+  return secret && `a leak: ${secret}`;
 }
