@@ -247,6 +247,10 @@ const changeBrand: Recipe = (copy) => {
     [/--color-blue-ink: .*;/, "--color-blue-ink: #07533d;"],
     [/--color-sky: .*;/, "--color-sky: #7fd6b8;"],
   );
+  copy.write(
+    "site/public/favicon.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#0b6b4f" d="M4 4h40v40H4z"/></svg>\n',
+  );
 };
 
 const reviseArticle: Recipe = (copy) => {
