@@ -167,6 +167,8 @@ test("HOME-14 one control pauses and resumes words, carousel and grid", async ({
   await pause.focus();
   await page.keyboard.press("Space");
   await expect(pause).toBeChecked();
+  await expect(page.locator(".pause-play")).toBeVisible();
+  await expect(page.locator(".pause-bars")).toBeHidden();
   expect(await states()).toEqual(["paused"]);
   // It holds for the visit, and nothing is stored for it.
   await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();

@@ -105,9 +105,9 @@ test("HEAD-13 HEAD-14 hover opens after 200 ms, a press keeps it open, the next 
   const cloud = trigger(page, "Cloud Consulting");
   const expectOpen = (isOpen: boolean) => expect(cloud).toHaveAttribute("aria-expanded", String(isOpen));
   await cloud.hover();
-  await page.clock.runFor(190);
+  await page.clock.runFor(199);
   await expectOpen(false);
-  await page.clock.runFor(10);
+  await page.clock.runFor(1);
   await expectOpen(true);
   await cloud.click();
   await expectOpen(true);
