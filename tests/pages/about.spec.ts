@@ -14,7 +14,6 @@ import { expect, hydrated, test } from "../support/quiet-page.ts";
 test.describe.configure({ mode: "serial" });
 
 const { site } = getContent();
-const isTeamRequest = (url: string): boolean => url.includes("/rest/v1/employees");
 const team = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "The people you will work with" }) });
 const members = (page: Page) => team(page).locator(".team-grid > li");
@@ -43,15 +42,20 @@ const open = async (page: Page) => {
   await hydrated(page);
 };
 
+/** What is asked for the team, as it is asked. */
+function recordRequests(page: Page) {
+  const requests: { method: string; url: string; key: string | undefined }[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/rest/v1/employees")) return;
+    requests.push({ method: request.method(), url: request.url(), key: request.headers()["apikey"] });
+  });
+  return requests;
+}
+
 test("ABOUT-1 ABOUT-2 ABOUT-6 ABOUT-10 intro, values, profiles, call, and every row by one GET, in its order and 3 to 5 columns", async ({
   page,
 }) => {
-  const requests: { method: string; url: string; key: string | undefined }[] = [];
-  page.on("request", (request) => {
-    if (isTeamRequest(request.url())) {
-      requests.push({ method: request.method(), url: request.url(), key: request.headers()["apikey"] });
-    }
-  });
+  const requests = recordRequests(page);
   await open(page);
   await expect(page.locator(".about-intro p").first()).toBeVisible();
   const headings = await page.locator("main h2").allTextContents();
@@ -104,10 +108,7 @@ test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have their stan
 
 test("ABOUT-11 a second visit within five minutes asks nothing, a later one asks again", async ({ page }) => {
   await page.clock.install();
-  let requests = 0;
-  page.on("request", (request) => {
-    if (isTeamRequest(request.url())) requests += 1;
-  });
+  const requests = recordRequests(page);
   const leaveAndReturn = async () => {
     await page.locator("header").getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL(/contact$/);
@@ -118,10 +119,10 @@ test("ABOUT-11 a second visit within five minutes asks nothing, a later one asks
   await expect(members(page)).toHaveCount(12);
   await page.clock.fastForward(290_000);
   await leaveAndReturn();
-  expect(requests).toBe(1);
+  expect(requests).toHaveLength(1);
   await page.clock.fastForward(20_000);
   await leaveAndReturn();
-  await expect.poll(() => requests).toBe(2);
+  await expect.poll(() => requests).toHaveLength(2);
 });
 
 test("ABOUT-3 ABOUT-14 while loading, a spinner is announced and the place is kept", async ({ page }) => {
@@ -186,13 +187,10 @@ test("ABOUT-4 ABOUT-12 ABOUT-13 a failure is tried once again, logged, and said"
   chain.site.forgetTeam();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  let requests = 0;
-  page.on("request", (request) => {
-    if (isTeamRequest(request.url())) requests += 1;
-  });
+  const requests = recordRequests(page);
   await open(page);
   await expect(team(page).getByRole("alert")).toHaveText("Unable to load team members at this time.");
-  expect(requests).toBe(2);
+  expect(requests).toHaveLength(2);
   expect(logged.filter((text) => text.startsWith("Error fetching employees"))).toHaveLength(2);
   // Everything else on the page stands.
   await expect(page.locator("main section").last().getByRole("link")).toBeVisible();

@@ -78,6 +78,7 @@ test("BLOG-3 no chip is empty: it finds articles by category or further topic", 
   const [, ...topics] = await page.getByRole("search").locator("button[aria-pressed]").allTextContents();
   for (const topic of topics) {
     await chip(page, topic).click();
+    await expect(page.getByRole("search").getByRole("button", { pressed: true })).toHaveText([topic]);
     const found = articles.filter(isAbout(topic));
     expect(found, topic).not.toEqual([]);
     expect(await hrefs(page), topic).toEqual(linksOf(found));

@@ -44,12 +44,15 @@ const entries = (page: Page) => page.locator(".list-entry, .article-cards > li")
 const search = (page: Page, text: string) => page.getByRole("searchbox").fill(text);
 const escape = (page: Page) => page.keyboard.press("Escape");
 
-/** The team's answer is played here; tests/pages/about.spec.ts shows that the real service leads to the same states. */
-async function answerTeam(page: Page, answer: { status: number; body: string } | "never", shows: string) {
-  await page.unroute(team);
-  await page.route(team, (route) =>
-    answer === "never" ? undefined : route.fulfill({ contentType: "application/json", ...answer }),
-  );
+/** Played here; tests/pages/about.spec.ts shows that the real service leads to the same states. */
+const teamAnswers: readonly [name: string, shows: string, answer?: { status: number; body: string }][] = [
+  ["team loading", "Loading"],
+  ["team failed", "Unable to load", { status: 503, body: "{}" }],
+  ["team empty", "No team members", { status: 200, body: "[]" }],
+];
+
+async function answerTeam(page: Page, shows: string, answer?: { status: number; body: string }) {
+  await page.route(team, (route) => answer && route.fulfill({ contentType: "application/json", ...answer }));
   await page.reload();
   await hydrated(page);
   await page.locator(".team-notice").filter({ hasText: shows }).waitFor();
@@ -161,18 +164,12 @@ const pageStates: readonly PageState[] = [
     pages: about,
     enter: (page) => page.locator(".team-grid > li").first().waitFor(),
   },
-  { name: "team loading", pages: about, enter: (page) => answerTeam(page, "never", "Loading") },
-  {
-    name: "team failed",
+  ...teamAnswers.map(([name, shows, answer]) => ({
+    name,
     pages: about,
-    enter: (page) => answerTeam(page, { status: 503, body: "{}" }, "Unable to load"),
-  },
-  {
-    name: "team empty",
-    pages: about,
-    enter: (page) => answerTeam(page, { status: 200, body: "[]" }, "No team members"),
-    leave: (page) => page.unroute(team),
-  },
+    enter: (page: Page) => answerTeam(page, shows, answer),
+    leave: (page: Page) => page.unroute(team),
+  })),
   {
     name: "map loaded",
     pages: ["/contact"],

@@ -10,7 +10,9 @@ type Recipe = (copy: RepositoryCopy) => void;
 
 const read = (copy: RepositoryCopy, file: string) => readFileSync(path.join(copy.folder, file), "utf8");
 
-function edit(copy: RepositoryCopy, file: string, ...changes: [before: string | RegExp, after: string][]): void {
+type Change = [before: string | RegExp, after: string];
+
+function edit(copy: RepositoryCopy, file: string, ...changes: Change[]): void {
   let text = read(copy, file);
   for (const [before, after] of changes) {
     const changed = text.replace(before, after);
@@ -25,6 +27,11 @@ const filler =
   "It is written for this one purpose and says nothing that a visitor would miss. Sentences follow one another until " +
   "there are as many as an entry needs, none of them long, each of them plain. Whoever reads them knows at the end " +
   "what was asked, and that is all they are for.";
+
+/** What a search engine is told of a page; the word "team" is replaced, so that no two pages are told alike. */
+const description =
+  "Why a night without an alarm is planned months before, and what a team has to measure so that the people on call " +
+  "can sleep.";
 
 /** Raises what the specification counts. */
 function raise(copy: RepositoryCopy, ...names: string[]): void {
@@ -49,29 +56,33 @@ const addQuestion: Recipe = (copy) => {
   raise(copy, "questions", "Cloud & Infrastructure");
 };
 
-/** A file of the same kind under another name; every text that has to be its own is marked. */
-function copyFile(copy: RepositoryCopy, folder: string, slug: string, ...changes: [RegExp, string][]): string {
-  const first = readdirSync(path.join(copy.folder, folder)).find((file) => /\.(yaml|mdx)$/.test(file)) ?? "";
-  const file = `${folder}/${slug}${path.extname(first)}`;
-  copy.write(file, read(copy, `${folder}/${first}`));
-  edit(copy, file, ...changes);
-  return file;
+/** A file of the same kind under another name; every text that has to be its own is changed. */
+function copyFile(copy: RepositoryCopy, from: string, to: string, ...changes: Change[]): void {
+  copy.write(to, read(copy, from));
+  edit(copy, to, ...changes);
 }
 
+const filesIn = (copy: RepositoryCopy, folder: string) =>
+  readdirSync(path.join(copy.folder, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(yaml|mdx)$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
 const addService: Recipe = (copy) => {
-  const folder = "content/services";
-  const source = readdirSync(path.join(copy.folder, folder)).find((file) =>
-    /parent: cloud-consulting/.test(read(copy, `${folder}/${file}`)),
+  const detail = filesIn(copy, "content/services").find((file) =>
+    read(copy, file).includes("parent: cloud-consulting"),
   );
-  const text = read(copy, `${folder}/${source}`)
-    .replace(/^order: .*/m, "order: 55")
-    .replace(/^title: .*/m, "title: Quiet Operations")
-    .replace(/^( {2}title: )"?([^"\n]+)"?$/m, "$1Quiet Operations for Machines at Night")
+  copyFile(
+    copy,
+    detail ?? "",
+    "content/services/quiet-operations.yaml",
+    [/^order: .*/m, "order: 55"],
+    [/^title: .*/m, "title: Quiet Operations"],
+    [/^( {2}title: )"?([^"\n]+)"?$/m, "$1Quiet Operations for Machines at Night"],
     // Figures stand on their own pages only, and no sentence on two.
-    .replaceAll(/\d+-\d+(%| months| weeks)/g, "some")
-    .replaceAll(/\w+(?=[.?](?:\s|$))/g, "tonight")
-    .replaceAll(/(?<=^ *(?:heading|button): .*)\w+$/gm, "tonight");
-  copy.write(`${folder}/quiet-operations.yaml`, text);
+    [/\d+-\d+(%| months| weeks)/g, "some"],
+    [/\w+(?=[.?](?:\s|$))/g, "tonight"],
+    [/(?<=^ *(?:heading|button): .*)\w+$/gm, "tonight"],
+  );
   edit(copy, "content/navigation.yaml", [
     /( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/,
     "$&$1- title: Quiet Operations\n$1  description: Machines that are left alone at night\n$1  to: service:quiet-operations\n",
@@ -82,13 +93,10 @@ const addService: Recipe = (copy) => {
 const addArticle: Recipe = (copy) => {
   copyFile(
     copy,
-    "content/articles",
-    "quiet-nights",
+    filesIn(copy, "content/articles")[0] ?? "",
+    "content/articles/quiet-nights.mdx",
     [/^ {2}title: .*/m, "  title: Quiet nights for those on call"],
-    [
-      /^ {2}description: .*/m,
-      "  description: Why a night without an alarm is planned months before, and what a team has to measure so that the people on call can sleep.",
-    ],
+    [/^ {2}description: .*/m, `  description: ${description}`],
     [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake somebody"'],
     [/^date: .*/m, 'date: "2026-10-01"'],
   );
@@ -98,13 +106,10 @@ const addArticle: Recipe = (copy) => {
 const addCase: Recipe = (copy) => {
   copyFile(
     copy,
-    "content/cases",
-    "quiet-machines",
+    filesIn(copy, "content/cases")[0] ?? "",
+    "content/cases/quiet-machines.yaml",
     [/^ {2}title: .*/m, "  title: Quiet machines for a manufacturer"],
-    [
-      /^ {2}description: >-\n( {4}.*\n)+/m,
-      "  description: >-\n    A manufacturer lets its machines rest at night and knows in the morning what they have done; who built it,\n    with what, and what was hard.\n",
-    ],
+    [/^ {2}description: >-\n( {4}.*\n)+/m, `  description: ${description.replace("team", "manufacturer")}\n`],
     [/^title: .*/m, "title: Machines that rest at night"],
     [/^client: .*/m, "client: Machine manufacturer"],
   );
@@ -112,16 +117,13 @@ const addCase: Recipe = (copy) => {
 };
 
 const addSection: Recipe = (copy) => {
-  edit(copy, "site/collections/schemas/services.server.ts", [
-    "    proof: z\n",
-    '    aside: text(200, "A remark beside the proof").optional(),\n    proof: z\n',
-  ]);
-  edit(copy, "site/collections/schemas/interface.server.ts", [
-    "        siblings: text(",
-    '        aside: text(40, "Heading of the remark"),\n        siblings: text(',
-  ]);
-  edit(copy, "content/interface.yaml", ["  siblings: ", "  aside: A remark\n  siblings: "]);
-  edit(copy, "content/services/cloud-exit.yaml", [/^proof:\n/m, "aside: Nobody leaves at night.\n\nproof:\n"]);
+  const schemas = "site/collections/schemas";
+  const field = '    aside: text(200, "A remark beside the proof").optional(),\n$&';
+  edit(copy, `${schemas}/services.server.ts`, ["    proof: z\n", field]);
+  const label = '        aside: text(40, "Heading of the remark"),\n$&';
+  edit(copy, `${schemas}/interface.server.ts`, ["        siblings: text(", label]);
+  edit(copy, "content/interface.yaml", ["  siblings: ", "  aside: A remark\n$&"]);
+  edit(copy, "content/services/cloud-exit.yaml", [/^proof:\n/m, "aside: Nobody leaves at night.\n\n$&"]);
   copy.write(
     "site/pages/service/aside.tsx",
     `import { labels } from "virtual:shell";
@@ -140,43 +142,34 @@ export function Aside({ text }: { text: string }) {
   edit(
     copy,
     "site/pages/service/route.tsx",
-    ["    firstStep: service.firstStep,\n", "    firstStep: service.firstStep,\n    aside: service.aside,\n"],
+    ["    firstStep: service.firstStep,\n", "$&    aside: service.aside,\n"],
     ["firstStep, proof, related }", "firstStep, aside, proof, related }"],
-    ["      <Proof {", "      {aside !== undefined && <Aside text={aside} />}\n      <Proof {"],
-    ["import { DetailSections }", 'import { Aside } from "./aside.tsx";\nimport { DetailSections }'],
+    ["      <Proof {", "      {aside !== undefined && <Aside text={aside} />}\n$&"],
+    ["import { DetailSections }", 'import { Aside } from "./aside.tsx";\n$&'],
   );
 };
 
 const addPage: Recipe = (copy) => {
+  const lead =
+    "Some projects need more than one company. This page says whom we ask, and when we would rather not. A partner " +
+    "joins for a task that is named in the contract, and leaves when it is done. You know before who they are, what " +
+    "they will see, and what they cost.";
   raise(copy, "pages");
-  edit(copy, "site/paths.ts", [
-    '  company: "/lp/company",\n',
-    '  company: "/lp/company",\n  partners: "/lp/partners",\n',
-  ]);
+  edit(copy, "site/paths.ts", ['  company: "/lp/company",\n', '$&  partners: "/lp/partners",\n']);
   edit(copy, "site/routes.ts", [
     '  template(pagePath("blog")',
-    '  template(pagePath("partners"), "partners/route"),\n  template(pagePath("blog")',
+    '  template(pagePath("partners"), "partners/route"),\n$&',
   ]);
-  edit(copy, "site/collections/schemas/pages.server.ts", [
-    "    company: overview(known),\n",
-    "    company: overview(known),\n    partners: z.strictObject(head),\n",
-  ]);
-  copy.write(
+  const schema = "    partners: z.strictObject(head),\n";
+  edit(copy, "site/collections/schemas/pages.server.ts", ["    company: overview(known),\n", `$&${schema}`]);
+  copyFile(
+    copy,
+    "content/pages/company.yaml",
     "content/pages/partners.yaml",
-    `meta:
-  title: The partners we work with
-  description: >-
-    Which companies we work with, what each of them brings to a project, and how a customer can tell that it
-    was worth it in the end.
-  keywords: [partners, company, Munich, cooperation, suppliers]
-
-drawing: lp-company
-heading: Companies that join us when a project needs them
-lead: >-
-  Some projects need more than one company. This page says whom we ask, and when we would rather not. A partner
-  joins for a task that is named in the contract, and leaves when it is done. You know before who they are, what they
-  will see, and what they cost.
-`,
+    [/^ {2}title: .*/m, "  title: The partners we work with"],
+    [/^ {2}description: .*(\n {4}.*)*/m, `  description: ${description.replace("team", "partner")}`],
+    [/^heading: .*/m, "heading: Companies that join us when a project needs them"],
+    [/^lead: [^]*/m, `lead: >-\n  ${lead}\n`],
   );
   edit(copy, "content/navigation.yaml", [
     /( +)- title: Careers\n/,
@@ -184,37 +177,21 @@ lead: >-
   ]);
   edit(copy, "site/collections/views/site-pages.server.ts", [
     "    { ...headed(pages.blog, teasers)",
-    '    { ...headed(pages.partners), ...named("partners", "company") },\n    { ...headed(pages.blog, teasers)',
+    '    { ...headed(pages.partners), ...named("partners", "company") },\n$&',
   ]);
   edit(copy, ".vscode/settings.json", [
     '    "content/.schemas/pages-products.json"',
-    '    "content/.schemas/pages-partners.json": "content/pages/partners.yaml",\n    "content/.schemas/pages-products.json"',
+    '    "content/.schemas/pages-partners.json": "content/pages/partners.yaml",\n$&',
   ]);
-  copy.write(
+  copyFile(
+    copy,
+    "site/pages/overview/route.tsx",
     "site/pages/partners/route.tsx",
-    `import { PageHead } from "#site/blocks/page-head.tsx";
-import { getContent } from "#site/collections/content.server.ts";
-import { getSitePage } from "#site/collections/views/site-pages.server.ts";
-import { pagePath } from "#site/paths.ts";
-import { pageMeta } from "#site/seo/meta.ts";
-
-import type { Route } from "./+types/route";
-
-export function loader() {
-  const { site, pages } = getContent();
-  const { meta: _meta, ...page } = pages.partners;
-  const sitePage = getSitePage(pagePath("partners"));
-  return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, current: sitePage.current, page };
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
-
-export default function Partners({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
-  return (
-    <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
-  );
-}
-`,
+    [/import \{ (CardGrid|Questions|SupportBlock|slugOf|Section) \}.*\n/g, ""],
+    ["{ url }: Route.LoaderArgs", ""],
+    [/const name = .*\n/, 'const name = "partners";\n'],
+    [/<>\s+(<PageHead .*\/>)[^]*<\/>/, "$1"],
+    ["Overview", "Partners"],
   );
 };
 
@@ -228,17 +205,16 @@ const changeBrand: Recipe = (copy) => {
   const site = read(copy, "content/site.yaml");
   const value = (field: string) => new RegExp(`^${field}: "?(.+?)"?$`, "m").exec(site)?.[1] ?? "";
   const host = new URL(value("origin")).host.replace("www.", "");
-  const changes: [string, string][] = [
+  const changes = [
     [host, "nachtwerk.test"],
     [value("company"), "Nachtwerk Beratung AG"],
     [value("siteName"), "Nachtwerk"],
     [value("phone"), "+43 1 5554433-21"],
-  ];
-  for (const file of readdirSync(path.join(copy.folder, "content"), { recursive: true, encoding: "utf8" })) {
-    if (!/\.(yaml|mdx)$/.test(file)) continue;
-    const before = read(copy, `content/${file}`);
+  ] as const;
+  for (const file of filesIn(copy, "content")) {
+    const before = read(copy, file);
     const after = changes.reduce((text, [old, own]) => text.replaceAll(old, own), before);
-    if (after !== before) copy.write(`content/${file}`, after);
+    if (after !== before) copy.write(file, after);
   }
   edit(
     copy,

@@ -82,10 +82,21 @@ test("offline the article stays, the focus too, and trying again opens the page"
   await expect.poll(async () => (await factsOf(page)).heading).toBe(before.heading);
 });
 
-test("offline the notice can be closed, and the page read on", async ({ page, context }) => {
+test("offline a link that is touched changes nothing; what a pressed one says can be closed, and the page read on and left later", async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.clock.install();
   const before = await openArticle(page);
   await context.setOffline(true);
+  await footerLink(page, "/imprint").hover();
+  await expect.poll(() => complaints.join()).toContain("Error loading route module");
+  await page.clock.fastForward(300);
+  expect(await isMarked(page)).toBe(true);
+  expect(await factsOf(page)).toEqual(before);
+  await expect(notice(page)).toHaveCount(0);
+
   await footerLink(page, "/imprint").click();
   await expectCalm(page, before);
   // Other messages leave after five seconds.
@@ -94,6 +105,13 @@ test("offline the notice can be closed, and the page read on", async ({ page, co
   await expect(notice(page)).toHaveCount(0);
   await page.locator('.contents-beside a[href="#future-trends"]').click();
   await expect(page.locator("#future-trends")).toBeInViewport();
+
+  // The program that was lost is asked for again.
+  await context.setOffline(false);
+  await footerLink(page, "/imprint").click();
+  await expect(page).toHaveURL("/imprint");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("offline Back and Forward leave address and page together", async ({ page }) => {
@@ -146,35 +164,11 @@ for (const [fault, break_] of Object.entries({
   });
 }
 
-test("a link touched offline changes nothing", async ({ page, context, complaints }) => {
-  await page.clock.install();
-  const before = await openArticle(page);
-  await context.setOffline(true);
-  await footerLink(page, "/imprint").hover();
-  await expect.poll(() => complaints.join()).toContain("Error loading route module");
-  await page.clock.fastForward(300);
-  expect(await isMarked(page)).toBe(true);
-  expect(await factsOf(page)).toEqual(before);
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test("a server that only refuses leaves the visitor where they are", async ({ page }) => {
   const before = await openArticle(page);
   await page.route("**/imprint*", (route) => route.fulfill({ status: 503, body: "One sentence." }));
   await footerLink(page, "/imprint").click();
   await expectCalm(page, before);
-});
-
-test("a page whose program was lost offline opens later by any link", async ({ page, context }) => {
-  const before = await openArticle(page);
-  await context.setOffline(true);
-  await footerLink(page, "/imprint").click();
-  await expectCalm(page, before);
-  await context.setOffline(false);
-  await footerLink(page, "/imprint").click();
-  await expect(page).toHaveURL("/imprint");
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 for (const [fault, status] of [

@@ -57,7 +57,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    test("QUAL-3 states that colours tell are still told apart", async ({ page }) => {
+    test("QUAL-3 HEAD-12 states that colours tell are still told apart, and an open panel has an edge", async ({
+      page,
+    }) => {
       await page.goto("/resources/blog");
       await hydrated(page);
       const [pressed, other] = await looks(page, ".chip");
@@ -69,9 +71,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.locator(".contents-beside a").first()).toHaveAttribute("aria-current", "location");
       const [current, next] = await looks(page, ".contents-beside a");
       expect(current?.borderLeftColor).not.toBe(next?.borderLeftColor);
-    });
 
-    test("HEAD-12 an open panel has an edge, and its links are seen", async ({ page }) => {
       await page.goto("/contact");
       await hydrated(page);
       await page.getByRole("button", { name: "Company" }).click();

@@ -9,9 +9,6 @@ test("FOOT-4 the footer's /about replaces itself with the About page", async ({ 
   await expect(page).toHaveURL("/company/about");
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
-
-  await page.goto("/about");
-  await expect(page).toHaveURL("/company/about");
 });
 
 test("ROUT-10 every change of path starts at the top, Back included", async ({ page }) => {

@@ -51,26 +51,8 @@ test("NF-25 nginx answers everything else with 404, and no page is called an old
 test("NF-6 NF-7 nginx and the browser agree about any address", async () => {
   const words = [...new Set(legacyUrls.flatMap(({ old }) => old.flatMap((each) => each.split(/[/*]+/))))];
   const cased = fc.constantFrom(...words).chain((word) => fc.constantFrom(word, word.toUpperCase(), `${word}s`));
-  const piece = fc.oneof(
-    cased,
-    fc.constantFrom(
-      "/",
-      "/",
-      "-",
-      "x",
-      "%2F",
-      "%2f",
-      "%C3%A4",
-      "%c3%84",
-      "a%CC%88",
-      "%E4",
-      "%0A",
-      "%25",
-      "%3F",
-      "%23",
-      "+",
-    ),
-  );
+  const others = "/ / - x %2F %2f %C3%A4 %c3%84 a%CC%88 %E4 %0A %25 %3F %23 +".split(" ");
+  const piece = fc.oneof(cased, fc.constantFrom(...others));
   const path = fc
     .tuple(fc.constantFrom("", "blog/", "leistungen/", "Glossar/"), fc.array(piece.map(encoded), { maxLength: 5 }))
     .map(([folder, pieces]) => `/${folder}${pieces.join("")}x`.replace(/\/x$|x$/, ""));

@@ -36,30 +36,23 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test.describe("around every page", () => {
+/** What can be opened: where, how wide, by which presses, and the part that is then listened to. */
+const opened = {
+  frame: { path: "/contact", width: 1280, presses: [".menu-trigger >> text=Products"], part: "body" },
+  "small-menu": { path: "/contact", width: 390, presses: [".menu-toggle", "#mobile-menu summary"], part: "header" },
+  contents: { path: kinds.article, width: 390, presses: [".contents-button"], part: "dialog" },
+};
+
+test.describe("a visitor nobody has asked", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("QUAL-1 the frame makes sense to a listener, with a panel open", async ({ page }) => {
-    await page.goto("/contact");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Products" }).press("Enter");
-    expect(spokenOutline(await page.locator("body").ariaSnapshot())).toMatchSnapshot("frame.txt");
-  });
-
-  test("QUAL-1 the small menu makes sense to a listener, with a group open", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/contact");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Open menu" }).press("Enter");
-    await page.locator("#mobile-menu summary").first().press("Enter");
-    expect(spokenOutline(await page.getByRole("banner").ariaSnapshot())).toMatchSnapshot("small-menu.txt");
-  });
-
-  test("QUAL-1 the contents of an article make sense to a listener", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(kinds.article);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Contents" }).press("Enter");
-    expect(spokenOutline(await page.getByRole("dialog").ariaSnapshot())).toMatchSnapshot("contents.txt");
-  });
+  for (const [name, { path, width, presses, part }] of Object.entries(opened)) {
+    test(`QUAL-1 the ${name} makes sense to a listener when it is open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      for (const control of presses) await page.locator(control).first().press("Enter");
+      expect(spokenOutline(await page.locator(part).ariaSnapshot())).toMatchSnapshot(`${name}.txt`);
+    });
+  }
 });

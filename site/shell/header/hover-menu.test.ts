@@ -16,14 +16,7 @@ const openByHover = (group: string) => {
   vi.advanceTimersByTime(200);
 };
 
-test("HEAD-13 hover opens after 200 ms, not earlier", () => {
-  menu.enter("cloud");
-  vi.advanceTimersByTime(199);
-  expect(menu.openGroup()).toBeUndefined();
-  vi.advanceTimersByTime(1);
-  expect(menu.openGroup()).toBe("cloud");
-});
-
+// That hover opens after 200 ms, not earlier: tests/whole/menu.spec.ts.
 test("a pointer that passes by opens nothing", () => {
   menu.enter("cloud");
   vi.advanceTimersByTime(150);

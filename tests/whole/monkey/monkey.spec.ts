@@ -39,6 +39,13 @@ const staysLost = (page: Page): Promise<boolean> =>
       () => true,
     );
 
+/** Links that lead away are spared. */
+const stayHere = () =>
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (link?.matches("[target], :not([href^='/'], [href^='#'])")) event.preventDefault();
+  });
+
 const identify = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
 
 async function visit(page: Page, seed: number): Promise<string[]> {
@@ -51,6 +58,7 @@ async function visit(page: Page, seed: number): Promise<string[]> {
   page.on("pageerror", ({ message }) => {
     if (!isExpected(message, "", page)) said.push(`error: ${message}`);
   });
+  await page.addInitScript(stayHere);
   await page.goto("/");
   const story: string[] = [];
   let offlineFor = 0;
