@@ -8,7 +8,10 @@ export function listTestTitles(): string[] {
 }
 
 function unitTitles(): string[] {
-  const tests = JSON.parse(run("vitest", ["list", "--json", "--staticParse=false"])) as { name: string; file: string }[];
+  const tests = JSON.parse(run("vitest", ["list", "--json", "--staticParse=false"])) as {
+    name: string;
+    file: string;
+  }[];
   return tests.map(({ name, file }) => `${relative(file)}: ${name}`);
 }
 

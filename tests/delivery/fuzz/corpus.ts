@@ -96,19 +96,3 @@ export const insertions = [
   "GET /\r\n",
   `\r\n${injected}`,
 ];
-
-/** Fields that HTTP/2 forbids or barely allows. */
-export const oddFields = [
-  ...list(`
-    :status=200 :protocol=websocket :=x :foo=x =x :scheme=gopher :scheme=http :scheme= :method=CONNECT :method=
-    :method=G\u0000T :path= :authority= host=evil.example connection=close transfer-encoding=chunked keep-alive=1
-    upgrade=websocket te=gzip te=trailers content-length=-1 content-length=5 content-length=99999999999999999999
-    Content-Length=0 x:a=b x-a=\u0000 \u00FF=\u00FF
-  `),
-  `x\r\nx-injected=yes`,
-  `x-a=b\r\n${injected}`,
-  "x a=b",
-].map((field): [name: string, value: string] => {
-  const [name = "", value = ""] = field.split(/=(.*)/s);
-  return [name, value];
-});
