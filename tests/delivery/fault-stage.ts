@@ -79,6 +79,20 @@ export class FaultStage {
         end: () => this.signalDatabase("SIGCONT"),
       },
       {
+        name: "the database is restarted",
+        begin: async () => {
+          await database.halt();
+          await database.resume();
+        },
+        end: nothing,
+      },
+      {
+        name: "the database's connections are killed",
+        begin: () =>
+          this.ask("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'website_service'"),
+        end: nothing,
+      },
+      {
         name: "the rows are deleted by mistake",
         begin: () => this.ask("create table kept as select * from employees; delete from employees"),
         end: () =>

@@ -11,6 +11,7 @@ export const nonsense = {
   "answers an empty list": (socket: Socket) => socket.end(`${head}content-length: 2\r\n\r\n[]`),
   "cuts its answer off": (socket: Socket) =>
     socket.end(`${head}x-team-rows: 12\r\ncontent-length: 5000\r\n\r\n[{"id":1,`),
+  "speaks no HTTP": (socket: Socket) => socket.end("\u0000\u0001\u0002 hello\r\n\r\n"),
   "hangs up": (socket: Socket) => socket.destroy(),
   "answers drop by drop": (socket: Socket) => {
     socket.write(`${head}x-team-rows: 12\r\ncontent-length: 5000\r\n\r\n[`);

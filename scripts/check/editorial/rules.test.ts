@@ -101,7 +101,7 @@ const breaks: Record<string, [change: object, place: string, message: string, st
 
 const cases = Object.entries(breaks).flatMap(([rule, rows]) => rows.map((row) => [rule, ...row] as const));
 for (const [rule, change, place, message, statements = ""] of cases) {
-  test(`${statements} ${rule}: ${place} ${message}`.trim(), () => {
+  test(`${statements} ${rule}: ${place} ${message}`, () => {
     const findings = editorialRules[rule]?.(asWriting({ ...sample(), ...change })) ?? [];
     const told = findings.map(({ file, line, path, message: text }) => ({
       place: `${file}${line === undefined ? "" : `:${line}`}${place.includes(" ") ? ` ${path.join(".")}` : ""}`,

@@ -48,7 +48,7 @@ export async function askHttp2(origin: string, messages: Message[]): Promise<Hea
   const session = connect(origin, { rejectUnauthorized: false });
   session.on("error", () => undefined);
   await once(session, "connect");
-  const heard = messages.map((message) => {
+  const heard = messages.map(async (message): Promise<Heard> => {
     const request = send(session, message);
     return request === undefined ? { end: "not sent" } : hear(request, message);
   });
