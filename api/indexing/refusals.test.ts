@@ -19,17 +19,13 @@ afterAll(() => stage?.tearDown());
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** A request that fetch would not send. */
-function send(method: string, path: string, headers: Record<string, string> = {}, body = ""): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request(api.origin, { method, path, headers, agent }, (response) => {
+const sendBody = (body: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(api.origin + indexingPath, { method: "POST", headers: asPage, agent }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode ?? 0));
     });
     sent.on("error", reject).end(body);
   });
-}
-
-const sendBody = (body: string): Promise<number> => send("POST", indexingPath, asPage, body);
 
 test("CALL-3 a post from another site is refused, however it is dressed", async () => {
   const message = stage.message(["/page-1"]);

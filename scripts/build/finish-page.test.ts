@@ -45,7 +45,9 @@ test("the policy stands behind the charset and allows what the page carries, and
 });
 
 test("a plain build leaves scripts and styles as they are, and its policy allows them", () => {
-  const { html, start } = finishPage(page(...router), { ...parts, isPlain: true });
+  // What stands there twice is named once; a file and data are not named.
+  const others = ["<script>last()</script>", '<script src="/a.js"></script>', data];
+  const { html, start } = finishPage(page(...router, ...others), { ...parts, isPlain: true });
   expect(start).toBeUndefined();
   for (const script of router) expect(html).toContain(script);
   expect(html).toContain(
@@ -58,6 +60,11 @@ test("a plain build leaves scripts and styles as they are, and its policy allows
   ).toEqual(["ask()", "first()", "last()", 'import "/b.js"'].map(hash).toSorted());
 });
 
-test("what the policy would block stops the build", () => {
-  expect(() => finishPage(page('<p style="color:red">'), parts)).toThrow("a style attribute");
+test.for([
+  ['<p style="color:red">x</p>', "a style attribute"],
+  ["<style>p{}</style>", "a <style> element"],
+  ['<img alt="" src="data:image/png;base64,AA">', "a data: address"],
+] as const)("what the policy would block stops the build: %s", ([markup, reason]) => {
+  expect(() => finishPage(page(markup), parts)).toThrow(reason);
+  expect(() => finishPage(page(`<p>style="x" data: y</p><script>var a = '${markup}'</script>`), parts)).not.toThrow();
 });

@@ -10,21 +10,18 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
 
-import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { employeesPath } from "../../api/contract.ts";
 import { askServer } from "../../scripts/stage/ask-server.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
 import type { RunningChain } from "../../scripts/stage/start-chain.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
 import { routeTable } from "../support/route-table.ts";
 import { edgeRequests, tooLong } from "./edge-requests.ts";
 import { isSoak } from "../support/extent.ts";
 
 import { list } from "./fuzz/corpus.ts";
-import { reloadNginx } from "./nginx-workers.ts";
-import { edgeAddress, startEdge } from "./start-edge.ts";
+import { startEdge } from "./start-edge.ts";
 import type { RunningEdge } from "./start-edge.ts";
-import { teamKey } from "./team-key.ts";
 
 const count = isSoak ? 100_000 : 6000;
 const seed = isSoak ? Math.floor(Math.random() * 2 ** 32) : 19;
@@ -147,32 +144,4 @@ test.describe("docs/cdn.md carried out", () => {
         expect(await get(origin, route, encoding)).toEqual(answers[place]);
     }
   });
-});
-
-test("behind an edge limits count the visitor, and nobody can say to be another", async () => {
-  const site = await startSite(await freePort(), { tls: true, values: { TEAM_RATE: "1r/m" } });
-  const config = path.join(site.folder, "nginx/cdn.conf");
-  // The lines an operator is to uncomment, for a provider with one address.
-  const lines = readFileSync(config, "utf8")
-    .replaceAll(/^#(?=\w)/gm, "")
-    .replace("192.0.2.0/24", edgeAddress);
-  writeFileSync(config, lines);
-  await reloadNginx(site);
-  const edge = await startEdge(site);
-  let forged = 0;
-  /** How many of a visitor's questions are refused, each naming another address as its own; 41 are allowed. */
-  const countRefused = async (questions: number, origin: string, localAddress: string) => {
-    const ask = () => {
-      const headers = { host: "localhost", apikey: teamKey, "x-forwarded-for": `198.51.100.${(forged += 1)}` };
-      return askEdge(origin, { path: `${employeesPath}?${employeesQuery}`, localAddress, headers, agent: false });
-    };
-    const answers = await Promise.all(Array.from({ length: questions }, ask));
-    return answers.filter(({ status }) => status === 429).length;
-  };
-  expect(await countRefused(60, edge.origin, "127.0.0.2")).toBe(19);
-  expect(await countRefused(30, edge.origin, "127.0.0.3")).toBe(0);
-  // Who goes around the edge is believed nothing.
-  expect(await countRefused(60, site.origin, "127.0.0.4")).toBe(19);
-  await edge.stop();
-  await site.stop();
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { connect as connectSession, constants } from "node:http2";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
@@ -13,8 +13,8 @@ import { freePort } from "../../scripts/stage/free-port.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "../support/extent.ts";
-import { reloadNginx } from "./nginx-workers.ts";
-import { workTime } from "./work-time.ts";
+import { reloadNginx, workTime } from "./nginx-workers.ts";
+import { sendBytes } from "./raw-request.ts";
 
 // What one client can do to all others: nothing. Two addresses of loopback are two visitors.
 
@@ -126,17 +126,38 @@ test("streams that are reset as soon as they are opened hold nobody up", async (
   expect(waits.length).toBeGreaterThan(0);
 });
 
-/** A visitor as the edge names him. */
-const named = (address: string) => ({ localAddress: "127.0.0.3", headers: { "x-forwarded-for": address } });
+/** A part of HTTP/2, behind its length in one byte. */
+const measured = (text: string) => String.fromCharCode(text.length) + text;
+
+test("headers whose padding is late are the client's mistake, not an error of ours", async () => {
+  const chain = await startChain(await freePort(), { tls: true });
+  const fields = { ":method": "POST", ":scheme": "https", ":authority": "localhost", ":path": indexingPath };
+  const block = Object.entries(fields).map(([name, value]) => `\0${measured(name)}${measured(value)}`);
+  const settings = "\0\0\0\u0004\0\0\0\0\0";
+  // Of nine bytes of padding eight are sent.
+  const padded = `\t${block.join("")}${"\0".repeat(9)}`;
+  const headers = `\0\0${String.fromCharCode(padded.length)}\u0001\u000C\0\0\0\u0001${padded.slice(0, -1)}`;
+  const heard = await sendBytes(chain.origin, `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${settings}${headers}`, 3000);
+  await chain.stop();
+  let at = 0;
+  while (at < heard.length && heard[at + 3] !== 1) at += 9 + heard.readUIntBE(at, 3);
+  // The first field of the answer's headers: RFC 7541 has a number for `:status: 400`.
+  expect(heard[at + 9]).toBe(0x80 | 12);
+});
+
+/** A visitor as the edge names him, behind whatever he says of himself. */
+const named = (address: string) => {
+  const forged = `198.51.100.${Math.floor(Math.random() * 250)}`;
+  return { localAddress: "127.0.0.3", headers: { "x-forwarded-for": `${forged}, ${address}` } };
+};
 const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
 
 test("a flood of requests is refused for the one who sends it, by address or by network, and for nobody else", async () => {
   const site = await startSite(await freePort(), { values: { PAGE_RATE: "1r/m" } });
-  // Behind a CDN, as docs/cdn.md has it: the visitor is whom the edge names.
-  writeFileSync(
-    path.join(site.folder, "nginx/cdn.conf"),
-    "set_real_ip_from 127.0.0.3;\nreal_ip_header X-Forwarded-For;\n",
-  );
+  // Behind a CDN: the lines an operator is to uncomment, for a provider with one address.
+  const config = path.join(site.folder, "nginx/cdn.conf");
+  const lines = readFileSync(config, "utf8").replaceAll(/^#(?=\w)/gm, "");
+  writeFileSync(config, lines.replace("192.0.2.0/24", "127.0.0.3"));
   await reloadNginx(site);
   const flood = async (visitor: (turn: number) => object): Promise<number[]> =>
     Promise.all(

@@ -14,10 +14,9 @@ import type { RunningChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "../support/extent.ts";
-import { askHttp2 } from "./fuzz/ask-http2.ts";
 import { list } from "./fuzz/corpus.ts";
 import { askHttp1, exchanges1 } from "./fuzz/http1.ts";
-import { exchanges2 } from "./fuzz/http2.ts";
+import { askHttp2 } from "./fuzz/http2.ts";
 import { findFault } from "./fuzz/judge.ts";
 import type { Heard } from "./fuzz/judge.ts";
 import { messages } from "./fuzz/messages.ts";
@@ -133,23 +132,17 @@ async function readLog(name: string): Promise<{ lines: number; faults: string[] 
 test(`${count.toLocaleString("en")} hostile requests over HTTP/1.1 and HTTP/2: no error of ours, no leak, no header that is injected, doubled or contradicted, a log of valid JSON`, async () => {
   test.setTimeout(isSoak ? 7_200_000 : 1_800_000);
   const message = messages(await lookAround());
-  const [first, second] = [exchanges1(message), exchanges2(message)];
+  const [first, second] = [exchanges1(message), fc.array(message, { minLength: 1, maxLength: 4 })];
   const found: Found = { statuses: {}, requests: 0, faults: [] };
   const start = performance.now();
   // Clients that work side by side, each with its share of the requests.
   const clients = Array.from({ length: 24 }, (_, client) => {
     const part = { seed: seed + client * 1000, requests: Math.ceil(count / 24) };
-    if (client < 2)
-      return search(
-        "door",
-        found,
-        first,
-        (one) => askHttp1(`http://localhost:${door}`, one),
-        judgeFor(secure.origin, false),
-        part,
-      );
-    if (client < 14)
-      return search("http1", found, first, (one) => askHttp1(chain.origin, one), judgeFor(chain.origin, false), part);
+    const [kind, origin, judge] =
+      client < 2
+        ? ["door", `http://localhost:${door}`, judgeFor(secure.origin, false)]
+        : ["http1", chain.origin, judgeFor(chain.origin, false)];
+    if (client < 14) return search(kind, found, first, (one) => askHttp1(origin, one), judge, part);
     return search("http2", found, second, (one) => askHttp2(secure.origin, one), judgeFor(secure.origin, true), part);
   });
   await Promise.all(clients);
@@ -162,21 +155,13 @@ test(`${count.toLocaleString("en")} hostile requests over HTTP/1.1 and HTTP/2: n
   for (const address of [chain.origin, secure.origin, `${chain.api.origin}/readyz`])
     expect((await askServer(address)).status).toBe(200);
   for (const name of ["plain", "secure"]) {
-    const complaints = readFileSync(path.join(logs, `${name}-errors.log`), "utf8")
-      .split("\n")
-      .filter(Boolean);
-    // nginx calls a padding that is late an alert of its own; site.conf answers it with 400.
-    expect(complaints.filter((line) => !line.includes("http2 negative window update"))).toEqual([]);
+    expect(readFileSync(path.join(logs, `${name}-errors.log`), "utf8")).toBe("");
     const log = await readLog(name);
     console.log(`  log of ${name}: ${log.lines} lines`);
     expect(log.faults).toEqual([]);
   }
   // The requests got as far as the pages, the refusals and the service.
   const reached = list("200 202 301 304 400 401 403 404 405 412 413 414 422");
-  // Over HTTP/2 nginx hangs up on a head that is too large.
-  for (const [kind, more] of [
-    ["http1", "431"],
-    ["http2", "closed"],
-  ] as const)
-    for (const end of [...reached, more]) expect(found.statuses[kind]?.[end], `${kind} ${end}`).toBeGreaterThan(0);
+  for (const kind of ["http1", "http2"])
+    for (const status of reached) expect(found.statuses[kind]?.[status], `${kind} ${status}`).toBeGreaterThan(0);
 });

@@ -21,29 +21,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-// One page of every template, and the page for addresses that do not exist.
-const kinds = ["/", "/contact", "/privacy", "/company/about", "/company/references", "/services/devops"].concat([
-  "/services/cloud-exit",
-  "/lp/products",
-  "/resources/blog",
-  "/resources/glossary",
-  "/resources/faq",
-  "/blog/ai-enterprise-influence",
-  "/references/devops-insurance-sector",
-  "/nowhere",
-]);
+const pages = [...routeTable, "/nowhere"];
 
 type Grade = { path: string; grade: string; score: number; failed: string[] };
 
-test("QUAL-9 every kind of page is graded A+ with at least 130 by the HTTP Observatory", () => {
+test("QUAL-9 every page is graded A+ with at least 130 by the HTTP Observatory", () => {
   // A process of its own: only there can it be told to trust our certificate.
-  const output = execFileSync(
-    process.execPath,
-    ["tests/delivery/grade-site.js", new URL(site.origin).port, String(plain), ...kinds],
-    { encoding: "utf8", env: { ...process.env, NODE_EXTRA_CA_CERTS: path.join(site.folder, "certificate.pem") } },
-  );
+  const program = ["tests/delivery/grade-site.js", new URL(site.origin).port, String(plain), ...pages];
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: path.join(site.folder, "certificate.pem") };
+  // Its parser repeats every style sheet that it does not understand.
+  const output = execFileSync(process.execPath, program, {
+    encoding: "utf8",
+    env,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const grades = JSON.parse(output) as Grade[];
-  expect(grades.map(({ path: page }) => page)).toEqual(kinds);
+  expect(grades.map(({ path: page }) => page)).toEqual(pages);
   for (const { path: page, grade, score, failed } of grades) {
     expect({ page, grade, failed }).toEqual({ page, grade: "A+", failed: [] });
     expect(score, page).toBeGreaterThanOrEqual(130);
@@ -52,7 +45,7 @@ test("QUAL-9 every kind of page is graded A+ with at least 130 by the HTTP Obser
 
 test("QUAL-9 Google's evaluator finds nothing above MEDIUM_MAYBE in any page's policy", async () => {
   const files = ["/favicon.svg", "/healthz", "/contact.md"];
-  for (const route of [...routeTable, "/nowhere", "/kontakt", ...files]) {
+  for (const route of [...pages, "/kontakt", ...files]) {
     const { headers, body } = await askServer(site.origin + route);
     const inPage = parse(body).querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
     expect(inPage, route).toHaveLength(files.includes(route) ? 0 : 1);

@@ -28,20 +28,12 @@ export async function runLoad(...options: string[]): Promise<Load> {
  */
 export function startLoad(origin: string, paths: readonly string[], perSecond: number): { stop: () => Promise<Load> } {
   const sum: Load = { total: 0, failed: 0, bad: 0, perSecond: 0 };
-  const burst = 64;
+  const options = ["-n", "64", "-c", "8", "-m", "8"];
   const ending = new AbortController();
   const done = (async () => {
     const start = performance.now();
     while (!ending.signal.aborted) {
-      const { total, failed, bad } = await runLoad(
-        "-n",
-        String(burst),
-        "-c",
-        "8",
-        "-m",
-        "8",
-        ...paths.map((path) => origin + path),
-      );
+      const { total, failed, bad } = await runLoad(...options, ...paths.map((path) => origin + path));
       sum.total += total;
       sum.failed += failed;
       sum.bad += bad;

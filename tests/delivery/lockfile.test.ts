@@ -45,16 +45,8 @@ test("no package runs a script when it is installed", () => {
 test("the list of parts that a release brings names every package of the lock file", () => {
   type Bom = { bomFormat: string; components: { purl: string }[] };
   const file = path.join(folder, "sbom.cdx.json");
-  execFileSync("pnpm", [
-    "sbom",
-    "--lockfile-only",
-    "--sbom-format",
-    "cyclonedx",
-    "--sbom-type",
-    "application",
-    "--out",
-    file,
-  ]);
+  const options = "--lockfile-only --sbom-format cyclonedx --sbom-type application --out";
+  execFileSync("pnpm", ["sbom", ...options.split(" "), file]);
   const { bomFormat, components } = JSON.parse(readFileSync(file, "utf8")) as Bom;
   expect(bomFormat).toBe("CycloneDX");
   const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl.replace("pkg:npm/", ""))));

@@ -19,3 +19,8 @@ export async function reloadNginx({ pid, reload }: RunningNginx): Promise<void> 
   reload();
   await expect.poll(() => nginxWorkers(pid).filter((worker) => before.includes(worker))).toEqual([]);
 }
+
+/** Nanoseconds the only worker of an nginx has been computing. Nobody else's work counts. */
+export function workTime(pid: number): number {
+  return Number(readFileSync(`/proc/${nginxWorkers(pid)[0]}/schedstat`, "utf8").split(" ")[0]);
+}

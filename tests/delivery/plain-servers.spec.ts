@@ -1,3 +1,7 @@
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 
@@ -7,9 +11,10 @@ import { employeesPath } from "../../api/contract.ts";
 import type { Employee } from "../../api/contract.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
+import { startBareNginx } from "../support/bare-nginx.ts";
 import { routeTable } from "../support/route-table.ts";
+import { serveFolder } from "../support/static-server.ts";
 import { collectViolations } from "./collect-violations.ts";
-import { startPlainNginx, startServe } from "./plain-servers.ts";
 
 // The build is files and each page carries its policy: whoever serves them, the site works and is guarded.
 
@@ -25,13 +30,26 @@ const team: Employee[] = [{ id: 1, name: "Ada", title: null, image_url: null, or
 const playTeam = (context: BrowserContext) =>
   context.route(`**${employeesPath}*`, (route) => route.fulfill({ json: team }));
 
+/** nginx with what its manual shows on the first page, and the name of the not-found page. */
+const plainRules = "location / { try_files $uri $uri/index.html =404; } error_page 404 /not-found/index.html;";
+
+/** What `npx serve` answers with; like most static hosts it looks for the not-found page under a name of its own. */
+function startServe() {
+  const folder = mkdtempSync(path.join(tmpdir(), "website-plain-"));
+  cpSync("build/client", folder, { recursive: true });
+  copyFileSync(path.join(folder, "not-found/index.html"), path.join(folder, "404.html"));
+  // Not when it stops: a file that is just being opened for an aborted request would be missed, loudly.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return serveFolder(folder, true);
+}
+
 type Server = {
   start: () => Promise<{ origin: string; stop: () => Promise<unknown> }>;
   prepare?: typeof playTeam;
 };
 
 const servers: Record<string, Server> = {
-  "nginx with ten lines": { start: startPlainNginx, prepare: playTeam },
+  "nginx with ten lines": { start: () => startBareNginx("build/client", plainRules), prepare: playTeam },
   "the server of npx serve": { start: startServe, prepare: playTeam },
   "our own nginx": { start: async () => startChain(await freePort()) },
 };

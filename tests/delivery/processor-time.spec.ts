@@ -9,7 +9,7 @@ import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
-import { workTime } from "./work-time.ts";
+import { workTime } from "./nginx-workers.ts";
 
 // Whatever a client writes into a request, reading it costs about what any request costs. Regular expressions are the
 // place where it can cost a thousand times that; a length limit comes before each of them.

@@ -10,7 +10,12 @@ export function sendBytes(origin: string, bytes: string, silence?: number): Prom
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const options = { host: "127.0.0.1", port: Number(port), noDelay: true };
   const socket = isSecure
-    ? connectSecurely({ ...options, servername: "localhost", rejectUnauthorized: false })
+    ? connectSecurely({
+        ...options,
+        servername: "localhost",
+        rejectUnauthorized: false,
+        ALPNProtocols: [bytes.startsWith("PRI ") ? "h2" : "http/1.1"],
+      })
     : connect(options);
   const parts: Buffer[] = [];
   socket.on(isSecure ? "secureConnect" : "connect", () => socket.write(Buffer.from(bytes, "latin1")));

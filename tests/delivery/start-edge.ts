@@ -6,9 +6,6 @@ import { freePort } from "../../scripts/stage/free-port.ts";
 import { startNginx } from "../../scripts/stage/start-nginx.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
 
-/** The address from which the edge asks the server: the provider's network, in small. */
-export const edgeAddress = "127.0.0.9";
-
 export type RunningEdge = { origin: string; purge: () => void; stop: () => Promise<void> };
 type Row = { paths: string[]; key: string[]; kept: string };
 
@@ -81,7 +78,6 @@ http {
   server {
     listen 127.0.0.1:${port};
     proxy_http_version 1.1;
-    proxy_bind ${edgeAddress};
     proxy_ssl_server_name on;
     proxy_ssl_name localhost;
     proxy_ssl_verify on;

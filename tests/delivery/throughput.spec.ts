@@ -5,7 +5,7 @@ import { startSite } from "../../scripts/stage/start-site.ts";
 import { startBareNginx } from "../support/bare-nginx.ts";
 import { isSoak } from "../support/extent.ts";
 import { runLoad } from "./h2load.ts";
-import { workTime } from "./work-time.ts";
+import { workTime } from "./nginx-workers.ts";
 
 // Other programs only ever make a round slower, and where in memory a process happens to lie makes all its rounds up to a
 // third slower: so both servers are started several times, and the best of many short rounds, in turns, are compared.

@@ -58,7 +58,6 @@ type Spoilt = Record<string, [spoil: () => void, says: RegExp]>;
 
 const damages: Spoilt = {
   "a page cut off": [() => halve(inBuild("client/contact/index.html")), /client\/contact\/index\.html: FAILED/],
-  "an empty brotli copy": [() => truncateSync(inBuild("client/index.html.br")), /client\/index\.html\.br: FAILED/],
   "a missing folder": [
     () => rmSync(inBuild("client/services"), { recursive: true }),
     /client\/services\/devops\/index\.html: FAILED open/,
@@ -67,7 +66,6 @@ const damages: Spoilt = {
     () => cpSync(inRelease("first", "client/index.html"), inBuild("client/index.html")),
     /client\/index\.html: FAILED/,
   ],
-  "an asset cut off": [() => halve(inBuild("client/assets/release-second.js")), /release-second\.js: FAILED/],
   "old addresses cut off": [() => halve(inBuild("nginx/legacy-map.conf")), /legacy-map\.conf: FAILED/],
   "a file nobody packed": [
     () => writeFileSync(inBuild("client/stray.html"), "<p>"),

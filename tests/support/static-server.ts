@@ -5,10 +5,11 @@ import type { AddressInfo } from "node:net";
 import handler from "serve-handler";
 
 /** Serves the files of a folder on a free port, for tests of something that is not behind nginx. */
-export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const server = createServer(
-    (request, response) => void handler(request, response, { public: folder, cleanUrls: false }),
-  );
+export async function serveFolder(
+  folder: string,
+  cleanUrls = false,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => void handler(request, response, { public: folder, cleanUrls }));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

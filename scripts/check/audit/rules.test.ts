@@ -9,6 +9,12 @@ const glossary = "/resources/glossary/index.html";
 const faq = "/resources/faq/index.html";
 const service = "/services/first/index.html";
 const notFound = "/not-found/index.html";
+const heavy = Buffer.concat([pngHead(1200, 630), Buffer.alloc(120_000)]);
+
+function unlinkContact(site: SampleSite): void {
+  const pages = [...site.files.keys()].filter((file) => file.endsWith("index.html") && file !== notFound);
+  for (const file of pages) site.replace(file, '<a href="/contact">Contact the sample</a>', "");
+}
 
 /** What is replaced in a page, and what the rule says of it then; or what is done to the site, and of which page it says what. */
 type Break =
@@ -43,12 +49,7 @@ const breaks: Record<string, Break[]> = {
   ],
   "unique-head": [
     [contact, /<title>.*<\/title>/, "<title>One article | Sample Site</title>", "has the title of /blog/one"],
-    [
-      contact,
-      'description" content="Contact the sample',
-      'description" content="One article',
-      "has the description of /blog/one",
-    ],
+    [contact, /(description" content=")Contact the sample/, "$1One article", "has the description of /blog/one"],
   ],
   "social-tags": [
     [contact, /<meta property="og:title".*>/, "", "og:title []"],
@@ -60,11 +61,7 @@ const breaks: Record<string, Break[]> = {
   "share-image": [
     [(site) => site.files.delete("/share/contact.png"), "/contact", "which does not exist"],
     [(site) => site.files.set("/share/contact.png", pngHead(600, 315)), "/contact", "600 by 315"],
-    [
-      (site) => site.files.set("/share/contact.png", Buffer.concat([pngHead(1200, 630), Buffer.alloc(120_000)])),
-      "/contact",
-      "120024 bytes",
-    ],
+    [(site) => site.files.set("/share/contact.png", heavy), "/contact", "120024 bytes"],
     [contact, "?v=0123abcd", "", "without a version"],
     [contact, /(og:image" content=")[^"]*/, "$1https://else.example/x.png", "no share"],
   ],
@@ -78,18 +75,7 @@ const breaks: Record<string, Break[]> = {
     [contact, "<h2>", '<a href="#here">x</a><h2>', "#here, where"],
     [service, "/share/index.png", "/lost.png", "/lost.png, which does not"],
   ],
-  orphans: [
-    [
-      (site) => {
-        for (const file of site.files.keys()) {
-          if (file.endsWith("index.html") && file !== "/not-found/index.html")
-            site.replace(file, '<a href="/contact">Contact the sample</a>', "");
-        }
-      },
-      "/contact",
-      "linked from no other page",
-    ],
-  ],
+  orphans: [[unlinkContact, "/contact", "linked from no other page"]],
   sitemap: [
     [(site) => site.replace("/sitemap.xml", /.*\/contact<.*/, ""), "/contact", "not in the sitemap"],
     [(site) => site.replace("/sitemap.xml", "/contact<", "/old<"), "/old", "is in the sitemap but is no route"],
@@ -111,25 +97,15 @@ const breaks: Record<string, Break[]> = {
     [contact, '{"@context"', '{@context"', "cannot be read"],
     [contact, '"https://schema.org"', '"https://example.org"', "in the context"],
     [contact, /"url":"[^"]*"/, '"url":"/contact"', 'url "/contact", which is no'],
-    [
-      contact,
-      /"isPartOf":{"@id":"[^"]*"}/,
-      '"isPartOf":{"@id":"https://www.sample.example/#x"}',
-      "which it does not describe",
-    ],
+    [contact, /("isPartOf":{"@id":"[^"]*)"/, '$1x"', "which it does not describe"],
     [contact, /"breadcrumb":{[^}]*},/, "", "beside everything"],
   ],
   "json-ld-vocabulary": [
     [service, '"@type":"Service"', '"@type":"Sevice"', "speaks of a Sevice"],
     [service, '"provider"', '"provided"', "provided, which schema.org does not"],
     [service, '"description":"We', '"headline":"We', "headline, which belongs to"],
-    [
-      faq,
-      '{"@type":"Answer","text":"Because."}',
-      '{"@type":"PostalAddress"}',
-      "has a PostalAddress as Question.acceptedAnswer",
-    ],
-    [faq, '{"@type":"Answer","text":"Because."}', '"Because."', "plain value"],
+    [faq, /{"@type":"Answer"[^}]*}/, '{"@type":"PostalAddress"}', "has a PostalAddress as Question.acceptedAnswer"],
+    [faq, /{"@type":"Answer"[^}]*}/, '"Because."', "plain value"],
   ],
   "json-ld-matches": [
     [contact, "<h1>Contact the sample", "<h1>Contact us", "page's name"],

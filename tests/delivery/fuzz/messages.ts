@@ -21,7 +21,7 @@ export const among = (text: string): fc.Arbitrary<string> => fc.constantFrom(...
 const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(""));
 
 /** One character a byte; no line ends and no zero, which the grammar adds where it wants them. */
-export const text = fc.string({
+const text = fc.string({
   unit: fc
     .oneof({ weight: 9, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) }, fc.integer({ min: 0x0e, max: 0xff }))
     .map((code) => String.fromCharCode(code)),
