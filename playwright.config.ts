@@ -8,6 +8,7 @@ const measured = [
   "**/second-page.spec.ts",
   "**/filter-speed.spec.ts",
   "**/interactions.spec.ts",
+  "**/floods.spec.ts",
 ];
 
 const baseURL = process.env["BASE_URL"] ?? "http://localhost:4173";
