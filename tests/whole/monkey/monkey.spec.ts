@@ -8,7 +8,7 @@ import { findProblems, isFocusLost } from "./invariants.ts";
 import { numbers } from "./random.ts";
 
 // Somebody who presses everything. Each visit has a seed: MONKEY=17 repeats the seventeenth.
-const visits = isSoak ? 40 : 3;
+const visits = isSoak ? 40 : 2;
 const actions = 250;
 const only = process.env["MONKEY"];
 
