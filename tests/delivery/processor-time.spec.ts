@@ -76,6 +76,13 @@ async function askRaw(site: RunningSite, { path, headers = {} }: Request): Promi
   return (workTime(site.pid) - before) / 40;
 }
 
+async function openSession(site: RunningSite): Promise<ClientHttp2Session> {
+  const session = connectSession(site.origin, { rejectUnauthorized: false });
+  session.on("error", () => undefined);
+  await askSession(session, plain);
+  return session;
+}
+
 function askSession(session: ClientHttp2Session, { path, headers = {} }: Request): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stream = session.request({ ":path": path, "accept-encoding": "br", ...headers });
@@ -85,10 +92,20 @@ function askSession(session: ClientHttp2Session, { path, headers = {} }: Request
   return promise;
 }
 
+/** Over HTTP/2 a refused header ends the connection too. */
+async function askBySessions(site: RunningSite, request: Request): Promise<number> {
+  const before = workTime(site.pid);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const session = await openSession(site);
+    await askSession(session, request);
+    session.destroy();
+  }
+  return (workTime(site.pid) - before) / 5;
+}
+
 /** Over one connection: what was sent once is repeated by a byte. */
 async function askAgain(site: RunningSite, request: Request): Promise<number> {
-  const session = connectSession(site.origin, { rejectUnauthorized: false });
-  await askSession(session, plain);
+  const session = await openSession(site);
   const before = workTime(site.pid);
   for (let turn = 0; turn < 10; turn += 1)
     await Promise.all(Array.from({ length: 10 }, () => askSession(session, request)));
@@ -97,12 +114,19 @@ async function askAgain(site: RunningSite, request: Request): Promise<number> {
   return (workTime(site.pid) - before) / 100;
 }
 
-/** The best of many rounds in turns: others on the machine only ever make it slower. */
-async function measure(site: RunningSite, ask: typeof askRaw, requests: Record<string, Request>) {
+/**
+ * The best of many rounds in turns, of several servers: others on the machine only ever make it slower, and where in memory a
+ * process happens to lie makes some of its requests slower than others.
+ */
+async function measure(tls: boolean, ask: typeof askRaw, requests: Record<string, Request>) {
   const best = new Map<string, number>();
-  for (let round = 0; round < 8; round += 1) {
-    for (const [name, request] of Object.entries(requests))
-      best.set(name, Math.min(best.get(name) ?? Infinity, await ask(site, request)));
+  for (let start = 0; start < 4; start += 1) {
+    const site = await startSite(await freePort(), { tls });
+    for (let round = 0; round < 6; round += 1) {
+      for (const [name, request] of Object.entries(requests))
+        best.set(name, Math.min(best.get(name) ?? Infinity, await ask(site, request)));
+    }
+    await site.stop();
   }
   return best;
 }
@@ -111,6 +135,7 @@ const tooLong = { ...list(7900), ...paths(7900), ...queries(7900) };
 const longest = { ...list(3000), ...paths(180), ...queries(1900) };
 const cases = [
   { name: "8 kB of any header, path or query, over HTTP/1.1", ask: askRaw, requests: tooLong, limit: 1.5 },
+  { name: "8 kB of any header, path or query, over HTTP/2", ask: askBySessions, requests: tooLong, limit: 1.5 },
   // Half of what a user agent costs is the web server's own search for old browsers.
   { name: "the longest that is let through, over HTTP/1.1", ask: askRaw, requests: longest, limit: 3 },
   { name: "the longest that is let through, over HTTP/2", ask: askAgain, requests: longest, limit: 3 },
@@ -118,9 +143,7 @@ const cases = [
 for (const { name, ask, requests, limit } of cases) {
   test(`${name}: at most ${limit} times the processor time of a plain request`, async () => {
     test.setTimeout(180_000);
-    const site = await startSite(await freePort(), { tls: ask !== askRaw });
-    const times = await measure(site, ask, { plain, ...requests });
-    await site.stop();
+    const times = await measure(ask !== askRaw, ask, { plain, ...requests });
     const base = times.get("plain") ?? Number.NaN;
     const ratios = [...times].map(([kind, time]) => [kind, Number((time / base).toFixed(2))] as const);
     const [worst, ratio] = ratios.reduce((one, other) => (other[1] > one[1] ? other : one));
