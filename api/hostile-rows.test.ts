@@ -145,6 +145,9 @@ test("fewer people than the database says there are is a failure, not a short li
   expect(await status()).toBe(200);
   await admin`truncate public.employees`;
   expect(await status()).toBe(503);
+  // Unless it says that nobody is right.
+  await admin`update website.team_floor set minimum = 0`;
+  expect((await listEmployees()).rows).toEqual([]);
   // Last, since nothing brings the row back: a floor that is gone is no floor of nought.
   await admin`delete from website.team_floor`;
   expect(await status()).toBe(503);

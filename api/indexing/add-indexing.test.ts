@@ -97,8 +97,8 @@ test("a flood of reports and an indexing service that hangs leave the team alone
   const statuses: number[] = [];
   const isOver = Promise.all(floods).then(() => true);
   while (!(await Promise.race([isOver, wait(10, false)]))) statuses.push(await askForTeam(api));
-  // A starved machine may let the database miss its second; nobody may be left without an answer.
-  expect(statuses).toContain(200);
+  // A starved machine may let the database miss its second, now and then.
+  expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(Math.ceil(statuses.length / 10));
   expect(await askForTeam(api)).toBe(200);
   expect(new Set((await Promise.all(floods)).flat())).toEqual(new Set([202, 204]));
   expect(stage.upstream.messages.length).toBeLessThanOrEqual(2);

@@ -8,7 +8,7 @@ import { pagePath } from "#site/paths.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
-import { median } from "../support/measure-work.ts";
+import { median } from "../support/median.ts";
 import { rawRequest } from "./raw-request.ts";
 import { workTime } from "./nginx-workers.ts";
 
@@ -116,8 +116,8 @@ async function askAgain(site: RunningSite, request: Request): Promise<number> {
 }
 
 /**
- * The median of several servers, of each the best of some rounds in turns: others on the machine only ever make it slower, and where in memory a
- * process happens to lie makes some of its requests slower than others.
+ * The median of several servers, of each the best of some rounds in turns: others on the machine only ever make it slower,
+ * and where in memory a process happens to lie makes some of its requests slower than others.
  */
 async function measure(tls: boolean, ask: typeof askRaw, requests: Record<string, Request>) {
   // Connections with TLS take long, and cost so much more that little can disturb them.

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from "node:zlib";
+
 import type { Browser, Request } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/quiet-page.ts";
@@ -7,7 +9,7 @@ import { routeTable } from "../support/route-table.ts";
  * kB of brotli and numbers of requests that no first visit exceeds; docs/speed.md says what they are today. Texts may grow
  * within the total; what every page carries may not.
  */
-const budget = { total: 145, program: 101, shell: 5, font: 13.5, requests: 13 } as const;
+const budget = { total: 145, styles: 10.5, program: 101, shell: 5, font: 13.5, requests: 13 } as const;
 
 /** Pages that consist of text, which stands in the document and in the start file. */
 const longTexts: readonly [path: RegExp, total: number][] = [
@@ -53,6 +55,7 @@ async function visitFirst(browser: Browser, url: string, hasFont = true) {
       .filter(({ name, startTime }) => name.endsWith(".js") && startTime < painted)
       .map(({ name }) => name);
   });
+  const styles = await page.evaluate(() => document.querySelector("head style")?.textContent ?? "");
   const sizes = new Map<string, number>();
   for (const request of requests) {
     const { responseBodySize } = await request.sizes();
@@ -60,7 +63,7 @@ async function visitFirst(browser: Browser, url: string, hasFont = true) {
     sizes.set(kind, (sizes.get(kind) ?? 0) + responseBodySize / 1000);
   }
   await context.close();
-  return { sizes, shift, early, count: requests.length };
+  return { sizes, styles: brotliCompressSync(styles).length / 1000, shift, early, count: requests.length };
 }
 
 for (const [place, group] of groups.entries()) {
@@ -69,7 +72,7 @@ for (const [place, group] of groups.entries()) {
     baseURL,
   }) => {
     for (const path of group) {
-      const { sizes, shift, early, count } = await visitFirst(browser, `${baseURL}${path}`);
+      const { sizes, styles, shift, early, count } = await visitFirst(browser, `${baseURL}${path}`);
       const isAbout = path === about.path;
       const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
       const [, long = budget.total] = longTexts.find(([pattern]) => pattern.test(path)) ?? [];
@@ -79,6 +82,8 @@ for (const [place, group] of groups.entries()) {
         expect.soft(sizes.get(kind), `${path}, kB of kind ${kind}`).toBeLessThanOrEqual(limits[kind]);
       }
       expect.soft(sizes.has("stylesheet"), `${path} carries its styles`).toBe(false);
+      expect.soft(styles, `${path}, kB of styles`).toBeGreaterThan(5);
+      expect.soft(styles, `${path}, kB of styles`).toBeLessThanOrEqual(limits.styles);
       expect.soft(count, `${path}, requests`).toBeLessThanOrEqual(budget.requests + (isAbout ? about.requests : 0));
       // A font that comes late may move a line; where that is, decision 028 says.
       expect.soft(shift, `${path}, layout shift`).toBeLessThanOrEqual(0.1);

@@ -7,7 +7,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-import { measureWork, median } from "../support/measure-work.ts";
+import { measureWork } from "../support/measure-work.ts";
+import { median } from "../support/median.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { serveFolder } from "../support/static-server.ts";
 

@@ -109,9 +109,3 @@ function workUntilPaint(press: TraceEvent, events: readonly TraceEvent[], moment
   const tasks = thread.filter(({ name, ts, dur = 0 }) => name === "RunTask" && ts + dur > press.ts && ts < end);
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 }
-
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-}
