@@ -7,6 +7,7 @@ import { Failure } from "./shell/failure.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { GatedScripts } from "./consent/gated-scripts.tsx";
+import { fadePage } from "./shell/page-change/fade-page.ts";
 import { guardNavigation } from "./shell/failed-navigation/guard-navigation.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./indexing/use-indexing.ts";
@@ -19,7 +20,7 @@ import stylesUrl from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesUrl }];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fadePage, guardNavigation];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isBroken = Boolean(useRouteError());

@@ -1,9 +1,10 @@
 // Pictures for looking at, into build/screenshots: `pnpm screenshots` takes every page kind at four widths,
-// `pnpm screenshots case /services/cloud-exit 390` some scenes, addresses or widths.
+// `pnpm screenshots case /services/cloud-exit 390` some scenes, addresses or widths, `pnpm screenshots readme` the three of
+// the README, into docs/pictures.
 import { mkdirSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 import playwright from "../../playwright.config.ts";
 import { freePort } from "../stage/free-port.ts";
@@ -54,10 +55,38 @@ const widths = wanted.some(isWidth) ? wanted.filter(isWidth).map(Number) : [390,
 const names = wanted.filter((argument) => !isWidth(argument));
 for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
 
+/** What a stranger sees first: the top of a page, or one of its sections. */
+const readme: Record<string, { path: string; section?: string }> = {
+  home: { path: "/" },
+  service: { path: "/services/cloud-governance", section: ".approach" },
+  case: { path: "/references/sharepoint-migration-tuv", section: ".before-after" },
+};
+
+async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL,
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+  const page = await context.newPage();
+  for (const [name, { path, section }] of Object.entries(readme)) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (section !== undefined)
+      await page
+        .locator(section)
+        .first()
+        .evaluate((part) => part.scrollIntoView());
+    await page.screenshot({ path: `docs/pictures/${name}.png` });
+  }
+  await context.close();
+}
+
 mkdirSync(folder, { recursive: true });
 const site = await startChain(await freePort());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
+  if (names.includes("readme")) await takeReadmePictures(browser, site.origin);
   for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
@@ -73,11 +102,6 @@ try {
         await page.clock.pauseAt(Date.now() + 60_000);
       }
       await page.goto(path, { waitUntil: "networkidle" });
-      // The pictures show the real font, however busy the machine was when the page was opened.
-      await page.evaluate(async () => {
-        document.documentElement.dataset["font"] = "loaded";
-        await document.fonts.load('1em "Host Grotesk Loaded"');
-      });
       await before?.(page);
       await page.waitForTimeout(200);
       await page.screenshot({

@@ -24,7 +24,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
           <div className="on-night grid aspect-[16/10] place-items-center overflow-hidden bg-night">
             <Drawing drawing={drawing} className="article-cover" />
           </div>
-          <p className="mt-4.5 text-[0.9375rem] text-ink-3">
+          <p className="mt-4.5 text-sm text-ink-3">
             {category} · <time dateTime={date}>{dateText}</time>, {readTime}
           </p>
           <Heading className="article-title">

@@ -11,7 +11,7 @@ export function CallBand({ heading, text, children }: Props) {
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>
-            <h2 className="text-4xl font-bold">{heading}</h2>
+            <h2 className="text-2xl font-bold">{heading}</h2>
             {text !== undefined && <p className="mt-3 max-w-[38em] text-lg">{text}</p>}
           </div>
           {children}

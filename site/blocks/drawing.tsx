@@ -1,32 +1,29 @@
-import { useMemo } from "react";
 import type { ReactNode } from "react";
 
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+
+import { Paths } from "./paths.tsx";
 
 type Props = {
   drawing: DrawingData;
   /** Says what the drawing shows; without it the drawing is decoration. */
   label?: string;
   className?: string;
+  /** By which others on the page may show its paths again. */
+  id?: string;
   /** What lies above the drawing, in its coordinates. */
   children?: ReactNode;
 };
 
-/**
- * Shows a drawing that was made at build. To React it is one element with one text, because nothing in it ever changes.
- */
-export function Drawing({ drawing: { viewBox, paths }, label, className = "", children }: Props) {
+/** Shows a drawing that was made at build. */
+export function Drawing({ drawing: { viewBox, paths }, label, className = "", id, children }: Props) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-  // The same object as long as it is the same drawing: given another, React would write its paths anew.
-  const inner = useMemo(() => ({ __html: writePaths(paths) }), [paths]);
+  // Shown again by `use`, the paths have no ancestor but this group to take their colours from.
+  const shared = id !== undefined && { id, className: "iso stepped" };
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>
-      {/* oxlint-disable-next-line react/no-danger -- Made of numbers by our own code. */}
-      <g dangerouslySetInnerHTML={inner} />
+      <Paths paths={paths} {...shared} />
       {children}
     </svg>
   );
 }
-
-const writePaths = (paths: string): string =>
-  paths.replaceAll(/^(\S+) (.+)$/gm, '<path class="$1" d="$2"/>').replaceAll("\n", "");

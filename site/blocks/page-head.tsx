@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { isValidElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
@@ -20,7 +21,8 @@ type Props = {
   current?: string;
   heading: string;
   lead?: RichText;
-  drawing: DrawingData;
+  /** A part of its own where it is more than a picture. */
+  drawing: DrawingData | ReactElement;
   /** Label of a button to the contact page. */
   action?: string;
   children?: ReactNode;
@@ -38,7 +40,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
               {heading}
             </h1>
             {lead !== undefined && (
-              <p className="mt-5 max-w-[34em] text-lg text-night-text sm:text-xl">
+              <p className="mt-5 max-w-[34em] text-lg text-night-text">
                 <Rich text={lead} />
               </p>
             )}
@@ -49,7 +51,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
             )}
             {children}
           </div>
-          <Drawing drawing={drawing} className="page-drawing" />
+          {isValidElement(drawing) ? drawing : <Drawing drawing={drawing} className="page-drawing" />}
         </div>
       </Container>
     </HeadBand>

@@ -8,12 +8,14 @@ import { SplitSection } from "./split-section.tsx";
 
 type Question = { question: string; answer: RichText };
 
+type Props = { questions: readonly Question[] | undefined; tone?: "paper" | "mist" };
+
 /** A page's own questions, where it has some. */
-export function Questions({ questions }: { questions: readonly Question[] | undefined }) {
+export function Questions({ questions, tone = "paper" }: Props) {
   if (!questions) return null;
   const items = questions.map(({ question, answer }) => ({ heading: question, content: <Rich text={answer} /> }));
   return (
-    <SplitSection heading={labels.questions} tone="paper">
+    <SplitSection heading={labels.questions} tone={tone}>
       <Accordion name="questions" items={items} />
     </SplitSection>
   );

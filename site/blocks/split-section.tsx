@@ -18,7 +18,7 @@ export function SplitSection({ heading, tone = "mist", isContinued = false, chil
     >
       <Container>
         <div className={`split-section ${isContinued ? "border-t border-line pt-18 lg:pt-26" : ""}`}>
-          <h2 className="text-4xl font-bold lg:text-5xl">{heading}</h2>
+          <h2 className="text-2xl font-bold lg:text-3xl">{heading}</h2>
           <div>{children}</div>
         </div>
       </Container>

@@ -1,16 +1,28 @@
 import { expect, test } from "vitest";
 
+import { approaches, countSteps } from "./approaches.ts";
+import { changes } from "./changes.ts";
 import { drawings } from "./drawings.ts";
+import type { Drawing } from "./drawing.ts";
 import { figures } from "./figures.ts";
+import { slabs } from "./slabs.ts";
 
-const all = Object.entries(drawings).map(([name, make]) => ({ name, ...make() }));
-const amber = /^(t-y|dot|hole) /m;
+const amber = /^(t-y|tiles-y|dot|hole)(\.\d)? /m;
+const states = Object.entries(changes).flatMap(([name, make]) =>
+  Object.entries(make()).map(([state, drawing]): [string, Drawing] => [`${name}, ${state}`, drawing]),
+);
+const all = [
+  ...Object.entries({ ...drawings, ...approaches }).map(([name, make]): [string, Drawing] => [name, make()]),
+  ...states,
+].map(([name, drawing]) => ({ name, ...drawing }));
 
 test.for(all)("$name has something amber, fits its frame and stays small", ({ name, viewBox, paths }) => {
   expect(paths).toMatch(amber);
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
   expect(paths).not.toMatch(/NaN|undefined|Infinity/);
-  expect(paths.length).toBeLessThan(name === "home" ? 6000 : 4000);
+  expect(paths.length).toBeLessThan(
+    { home: 6000, "sharepoint-migration-tuv, before": 8000, "sharepoint-migration-tuv, after": 4600 }[name] ?? 4000,
+  );
 });
 
 test("no drawing is a recoloured twin of another", () => {
@@ -31,4 +43,37 @@ test.for(explaining)("figure $name has something amber, stays small, and its mar
     marks.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
   );
   expect(Math.min(...distances)).toBeGreaterThan(24);
+});
+
+test.for(Object.entries(approaches))(
+  "the approach %s is built in four steps, each of which adds something",
+  ([, make]) => {
+    const { paths } = make();
+    expect(countSteps(make())).toBe(4);
+    for (const step of [1, 2, 3, 4]) expect(paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
+  },
+);
+
+/** A run of h3 is three tiles. */
+const countTiles = (paths: string) => [...paths.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Number(run), 0);
+
+test("3,600 pages are 3,600 tiles, before and after, and 60 areas after", () => {
+  const { before, after } = changes["sharepoint-migration-tuv"]();
+  // What lies above others is counted by those.
+  expect(countTiles(before.paths.split("\n")[0] ?? "")).toBe(3600);
+  expect(countTiles(after.paths)).toBe(3600);
+  expect(after.paths.match(/M/g)).toHaveLength(60);
+});
+
+test.for([3, 4, 6, 8])("a stack of %i slabs has as many, one of them with something amber", (count) => {
+  const { viewBox, slabs: layers } = slabs(count, 0);
+  expect(viewBox).toMatch(/^-?\d+ -?\d+ 206 \d+$/);
+  expect(layers).toHaveLength(count);
+  expect(layers.filter((layer) => amber.test(layer))).toHaveLength(1);
+  expect(slabs(count, 1).slabs).not.toEqual(layers);
+});
+
+test.for(Object.entries(changes))("both states of %s stand in one frame", ([, make]) => {
+  const { before, after } = make();
+  expect(after.viewBox).toBe(before.viewBox);
 });

@@ -86,4 +86,20 @@ const notFound = () =>
     ),
   );
 
-export const legalPageDrawings = { privacy, imprint, "not-found": notFound };
+/** A way that bends from a place left empty to a new one; amber is the house that moved. */
+const moved = () =>
+  drawing(
+    grid(8, 8),
+    tile(1, 5, 2, 2, "hole"),
+    polygon("t-b", [
+      [1.7, 4.6],
+      [1.7, 1.7],
+      [4.6, 1.7],
+      [4.6, 2.3],
+      [2.3, 2.3],
+      [2.3, 4.6],
+    ]),
+    boxes([4.8, 0.8, 0, 2.4, 2.4, 0.3, "c"], [5.1, 1.1, 0.3, 1.8, 1.8, 2.2, "y"], [5, 5.4, 0, 1.4, 1.4, 1, "a"]),
+  );
+
+export const legalPageDrawings = { privacy, imprint, "not-found": notFound, moved };

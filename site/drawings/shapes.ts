@@ -1,5 +1,5 @@
 import type { Tone } from "./boxes.ts";
-import { polygon } from "./iso.ts";
+import { dot, line, polygon } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 
 type Corner = readonly [x: number, y: number];
@@ -60,3 +60,15 @@ export function rightPanel(x: number, y: number, z: number, width: number, heigh
     [x, y, z],
   ]);
 }
+
+/** A look at something from above: a dashed line that ends in a dot. */
+export const look = (x: number, y: number, z: number, height = 1.2): Shape[] => [
+  line(
+    [
+      [x, y, z],
+      [x, y, z + height],
+    ],
+    "beam",
+  ),
+  dot([x, y, z + height]),
+];

@@ -28,18 +28,20 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner" data-nosnippet="">
-      <p id="consent-heading" className="text-lg font-semibold">
-        {consent.heading}
-      </p>
-      <p className="mt-2">
-        {consent.text}{" "}
-        <Link prefetch="intent" to={pagePath("privacy")} className="underline">
-          {consent.privacy}
-        </Link>
-      </p>
-      <div className="mt-4 grid grid-cols-2 gap-3">
-        <ChoiceButton choice="declined" label={consent.decline} />
-        <ChoiceButton choice="accepted" label={consent.accept} />
+      <div className="consent-layout">
+        <p>
+          <span id="consent-heading" className="sr-only">
+            {consent.heading}
+          </span>
+          {consent.text}{" "}
+          <Link prefetch="intent" to={pagePath("privacy")} className="underline">
+            {consent.privacy}
+          </Link>
+        </p>
+        <div className="consent-choices">
+          <ChoiceButton choice="declined" label={consent.decline} />
+          <ChoiceButton choice="accepted" label={consent.accept} />
+        </div>
       </div>
     </section>
   );

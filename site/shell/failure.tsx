@@ -21,10 +21,10 @@ export function Failure({ heading, text, reload }: Props) {
   return (
     <div className="on-night bg-night py-20 text-paper lg:py-32">
       <Container>
-        <h1 ref={title} tabIndex={-1} className="text-4xl font-bold lg:text-6xl">
+        <h1 ref={title} tabIndex={-1} className="text-2xl font-bold lg:text-4xl">
           {heading}
         </h1>
-        <p role="alert" className="mt-4 max-w-[34em] text-xl text-night-text">
+        <p role="alert" className="mt-4 max-w-[34em] text-lg text-night-text">
           {text}
         </p>
         {import.meta.env.DEV && <Trace />}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { builtInYear, labels, navigation, site } from "virtual:shell";
 
-import { cookieSettings } from "#site/paths.ts";
+import { cookieSettings, mailHref, phoneHref } from "#site/paths.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
@@ -21,7 +21,7 @@ export function SiteFooter() {
   return (
     <footer className="on-night bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
       <Container>
-        <p className="text-[clamp(2.25rem,7.6vw,7.375rem)] leading-[0.95] font-extrabold tracking-tighter text-paper">
+        <p className="text-2xl leading-[0.95] font-extrabold sm:text-4xl lg:text-5xl xl:text-6xl tracking-tighter text-paper">
           {before}
           <span className="text-amber">.</span>
           {after}
@@ -47,9 +47,19 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line pt-6">
+        <div className="mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-6">
           <p>{site.location}</p>
           <p>
+            <a href={phoneHref(site.phone)} className="inline-block hover:text-paper hover:underline">
+              {site.phone}
+            </a>
+          </p>
+          <p>
+            <a href={mailHref(site.mail)} className="inline-block hover:text-paper hover:underline">
+              {site.mail}
+            </a>
+          </p>
+          <p className="sm:ml-auto">
             © {year} {site.company}
           </p>
         </div>

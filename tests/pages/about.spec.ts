@@ -98,7 +98,11 @@ test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have their stan
   await expect(members(page)).toHaveCount(12);
   await expect(members(page).getByText("Team Member", { exact: true }).first()).toBeVisible();
   await expect(members(page).getByText("Employee", { exact: true }).first()).toBeVisible();
-  await expect(members(page).locator('img[src$="team-default.svg"]').first()).toBeVisible();
+  const drawn = await members(page)
+    .locator('img[src^="/team/"][src$=".svg"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+  expect(drawn.length).toBeGreaterThan(6);
+  expect(new Set(drawn.slice(0, 6)).size, "neighbours differ").toBeGreaterThanOrEqual(5);
   // A photograph that does not arrive: initials.
   await expect(members(page).filter({ hasText: "Erika Mustermann" })).toContainText("EM");
   expect(complaints.join()).toContain("/team/missing.jpg");
@@ -175,6 +179,7 @@ test("ABOUT-5 an empty table says so", async ({ page }) => {
   change("update website.team_floor set minimum = 0", "delete from employees");
   await open(page);
   await expect(team(page).getByText("No team members found.")).toBeVisible();
+  await expect(team(page).getByRole("button", { name: "Try again" })).toBeVisible();
   change(
     `insert into employees (name, title, image_url, "order", created_at)
       select name, title, image_url, "order", created_at from kept order by id`,
@@ -194,5 +199,18 @@ test("ABOUT-4 ABOUT-12 ABOUT-13 a failure is tried once again, logged, and said"
   expect(logged.filter((text) => text.startsWith("Error fetching employees"))).toHaveLength(2);
   // Everything else on the page stands.
   await expect(page.locator("main section").last().getByRole("link")).toBeVisible();
+  // As long as it is broken, trying again says the same, and the button stays where it is.
+  const retry = team(page).getByRole("button", { name: "Try again" });
+  await retry.focus();
+  await retry.press("Enter");
+  await expect.poll(() => requests).toHaveLength(4);
+  await expect(team(page).getByRole("alert")).toBeVisible();
+  await expect(retry).toBeFocused();
   await chain.database.resume();
+  chain.site.forgetTeam();
+  await expect(async () => {
+    await retry.press("Enter", { timeout: 1000 });
+    await expect(members(page)).toHaveCount(12, { timeout: 3000 });
+  }).toPass();
+  await expect(team(page).locator(".team-grid")).toBeFocused();
 });

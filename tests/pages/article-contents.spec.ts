@@ -48,6 +48,16 @@ test("ART-6 a last section too short to reach the line is highlighted when the p
   await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
 });
 
+test("ART-6 back at the top, in one step, the first section is marked", async ({ page }) => {
+  await page.goto(longest);
+  await hydrated(page);
+  const [first, , third] = articleSections[longest];
+  await page.locator(`#${third}`).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
+  await expect(current(page)).toHaveAttribute("href", `#${third}`);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(current(page)).toHaveAttribute("href", `#${first}`);
+});
+
 test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one on the way wins", async ({ page }) => {
   await page.goto(longest);
   await hydrated(page);

@@ -45,7 +45,11 @@ for (const route of routesUnder("/blog/")) {
     expect(await outside.count()).toBeGreaterThan(1);
     for (const link of await outside.all()) await expect(link).toHaveAttribute("target", "_blank");
 
+    expect((await page.locator(".prose").boundingBox())?.width, "measure").toBe(680);
+
     await page.setViewportSize({ width: 390, height: 844 });
+    const head = await page.locator(".night-grid", { has: page.locator("h1") }).boundingBox();
+    expect(head?.height, "head on a phone").toBeLessThan(800);
     for (const figure of await page.locator(".prose-figure").all()) {
       await expect(figure.getByRole("img")).toHaveAccessibleName(/\w+/);
       const marks = figure.locator(".figure-mark");

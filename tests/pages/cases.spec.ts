@@ -1,5 +1,8 @@
+import { getContent } from "#site/collections/content.server.ts";
+import { casePath } from "#site/paths.ts";
+
 import { installColours } from "../support/page-colours.ts";
-import { expect, test } from "../support/quiet-page.ts";
+import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
 const cases = routesUnder("/references/");
@@ -44,12 +47,12 @@ for (const [slug, { id, facts, covers }] of Object.entries(specified)) {
 
 const order = [
   "Summary",
+  "What changed",
   "What the client gained",
   "Why this project",
   "What we did",
-  "Where the work was",
+  "Where the work was, and what is hard",
   "The order of the work",
-  "What is hard about it",
   "Results",
   "Tech stack",
 ];
@@ -71,7 +74,7 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, way back, section
     const [industry, , size, revenue] = await page.locator("main dd").allInnerTexts();
     expect(cards).toContainEqual({ href: route, facts: [industry, size, revenue] });
     const headings = await page.locator("main h2").allInnerTexts();
-    expect(headings.slice(0, -1), route).toEqual(order.filter((heading) => headings.includes(heading)));
+    expect(headings.slice(0, -2), route).toEqual(order.filter((heading) => headings.includes(heading)));
     for (const needed of ["Summary", "Why this project", "What we did", "Results", "Tech stack"]) {
       expect(headings, route).toContain(needed);
     }
@@ -95,6 +98,32 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, way back, section
       const drawing = await hero.locator("svg.case-drawing").boundingBox();
       expect(drawing?.height, `drawing of ${route} at ${width}`).toBeGreaterThan(60);
     }
+  }
+});
+
+test("CASE-9 every area of the work stands in one row with what is hard about it, at any width", async ({ page }) => {
+  for (const { slug, areas = [] } of getContent().cases) {
+    await page.goto(casePath(slug));
+    for (const { title, challenges } of areas) {
+      const row = page.getByRole("row", { name: title });
+      for (const challenge of challenges) await expect(row.getByRole("cell").last()).toContainText(challenge.title);
+    }
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole("row"), `${slug} at ${width} px`).toHaveCount(areas.length + 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
+test("every case leads to the next one, and the last to the first", async ({ page }) => {
+  const { cases: all } = getContent();
+  const [first] = all;
+  await page.goto(casePath(first?.slug ?? ""));
+  for (const { slug, title } of [...all.slice(1), ...all.slice(0, 1)]) {
+    await page.locator(".next-case").getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(casePath(slug));
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
 });
 
@@ -137,4 +166,30 @@ test("CASE-13 the hero's words stand on night, with a contrast of at least 4.5:1
     expect(words).toHaveLength(8);
     expect(words.filter(({ contrast, isBeside }) => contrast < 4.5 || !isBeside)).toEqual([]);
   }
+});
+
+const [compared] = routesUnder("/references/");
+
+test("what a case changed can be compared by the keyboard", async ({ page }) => {
+  await page.goto(compared ?? "");
+  await hydrated(page);
+  const handle = page.getByRole("slider");
+  await handle.focus();
+  for (const [key, split] of Object.entries({ Home: "0%", End: "100%", ArrowLeft: "99%" })) {
+    await handle.press(key);
+    await expect(page.locator(".state-drawing").last()).toHaveCSS("clip-path", `inset(0px 0px 0px ${split})`);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what a case changed stands side by side", async ({ page }) => {
+    await page.goto(compared ?? "");
+    await expect(page.getByRole("slider")).toBeHidden();
+    const [before, after] = await page
+      .locator(".state-drawing")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(after?.x).toBeGreaterThanOrEqual(before?.right ?? Infinity);
+  });
 });

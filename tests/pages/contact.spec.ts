@@ -57,6 +57,7 @@ test("CONT-4 CONT-5 CONT-6 the map is drawn, then loaded on request, in a titled
   await expect(frame).toHaveAttribute("src", site.embeds.map.frame);
   await expect(page.frameLocator("iframe").getByText("Map")).toBeVisible();
   expect(requests).toContain("www.openstreetmap.org");
+  await expect(map.getByText(site.address.street)).toBeVisible();
   const after = await map.boundingBox();
   expect(after && { width: after.width, height: after.height }).toEqual(
     before && { width: before.width, height: before.height },

@@ -7,6 +7,7 @@ const { questions } = getContent();
 const questionCount = questions.flatMap(({ items }) => items).length;
 
 const shown = (page: Page) => page.locator("main article:visible");
+const answers = (page: Page) => page.locator("main article p:visible");
 const search = (page: Page) => page.getByRole("searchbox");
 const category = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
 
@@ -34,14 +35,18 @@ test("FAQ-1 FAQ-2 FAQ-9 FAQ-13 the page has its title, a search box, its categor
   await expect(call).toHaveAttribute("href", "/contact");
 });
 
-test("FAQ-3 FAQ-4 FAQ-11 cards with visible answers stand under their labels, each an anchor", async ({ page }) => {
+test("FAQ-3 FAQ-4 FAQ-11 closed cards stand under their labels, each an anchor that opens its answer", async ({
+  page,
+}) => {
   const counts = await page
     .locator("main section > section, main section section")
     .evaluateAll((groups) => groups.map((group) => group.querySelectorAll("article[id^=faq-]").length));
   expect(counts).toEqual(questions.map(({ items }) => items.length));
   await expect(shown(page)).toHaveCount(questionCount);
-  await expect(page.locator("#faq-azure p")).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
   await page.goto("/resources/faq#faq-azure");
+  await expect(page.locator("#faq-azure p")).toBeVisible();
+  await expect(answers(page)).toHaveCount(1);
   await expect(page.locator("#faq-azure")).toBeInViewport();
   await expect(page.locator("#faq-azure")).toBeFocused();
 });
@@ -81,4 +86,46 @@ test("FAQ-8 without a match there is a sentence and a way back", async ({ page }
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(search(page)).toBeFocused();
   await expect(shown(page)).toHaveCount(questionCount);
+});
+
+test("FAQ-4 a press opens an answer beside others, and one link shows or hides all", async ({ page }) => {
+  const [first, second] = [page.locator("main summary").first(), page.locator("main summary").nth(1)];
+  await first.click();
+  await second.press("Enter");
+  await expect(answers(page)).toHaveCount(2);
+  await first.click();
+  await expect(answers(page)).toHaveCount(1);
+  const all = page.getByRole("button", { name: "Show or hide all answers" });
+  await all.click();
+  await expect(answers(page)).toHaveCount(questionCount);
+  await all.click();
+  await expect(answers(page)).toHaveCount(0);
+});
+
+test("FAQ-4 FAQ-6 search opens what it finds, and leaves the page as it was", async ({ page }) => {
+  await page.locator("#faq-azure summary").click();
+  await search(page).fill("terraform");
+  await expect(answers(page)).toHaveCount(await shown(page).count());
+  await page.getByRole("button", { name: "Show or hide all answers" }).click();
+  await expect(answers(page)).toHaveCount(0);
+  await search(page).fill("");
+  await expect(shown(page)).toHaveCount(questionCount);
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.locator("#faq-azure p")).toBeVisible();
+});
+
+test("FAQ-4 on paper all answers are open", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await expect(answers(page)).toHaveCount(questionCount);
+  const heights = await answers(page).evaluateAll((texts) => texts.map((text) => text.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+});
+
+test("FAQ-4 the browser's own search finds closed answers and opens them", async ({ page }) => {
+  const { id, answer } = questions[2]?.items[3] ?? { id: "", answer: "" };
+  const words = answer.split(/\s+/).slice(2, 7).join(" ");
+  await page.goto("about:blank");
+  await page.goto(`/resources/faq#:~:text=${encodeURIComponent(words)}`);
+  await expect(page.locator(`#${id} p`)).toBeVisible();
+  await expect(page.locator(`#${id} p`)).toBeInViewport();
 });

@@ -156,8 +156,8 @@ test("HOME-14 one control pauses and resumes words, carousel and grid", async ({
   const states = () =>
     page.evaluate(() => [
       ...new Set(
-        [...document.querySelectorAll(".hero-grid rect, .rotating-words > span, .carousel-track")].map(
-          (element) => getComputedStyle(element).animationPlayState,
+        [...document.querySelectorAll(".hero-grid rect, .rotating-words > span, .carousel-track")].flatMap((element) =>
+          getComputedStyle(element).animationPlayState.split(", "),
         ),
       ),
     ]);

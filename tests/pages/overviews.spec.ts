@@ -1,3 +1,6 @@
+import { getContent } from "#site/collections/content.server.ts";
+import { servicePath } from "#site/paths.ts";
+
 import { hrefsOf } from "../support/hrefs-of.ts";
 import { expect, test } from "../support/quiet-page.ts";
 
@@ -24,3 +27,20 @@ for (const [id, route, targets] of [
     await expect(block.getByRole("link")).toHaveAttribute("href", "/contact");
   });
 }
+
+const overviewPaths = ["/lp/products", "/lp/company", "/lp/resources"];
+const servicePaths = getContent().services.map(({ slug }) => servicePath(slug));
+
+test("no two neighbouring sections of an overview or a service share their ground", async ({ page }) => {
+  for (const path of [...overviewPaths, ...servicePaths]) {
+    await page.goto(path);
+    const grounds = await page
+      .locator("main > section")
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
+    expect(grounds.length, path).toBeGreaterThan(1);
+    expect(
+      grounds.filter((ground, place) => ground === grounds[place + 1]),
+      path,
+    ).toEqual([]);
+  }
+});

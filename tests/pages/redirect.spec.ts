@@ -6,7 +6,7 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
-const { site } = getContent();
+const { labels, site } = getContent();
 
 /** Time stands still until the test lets it pass. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
@@ -40,6 +40,10 @@ test("NF-3 NF-4 NF-24 NF-25 NF-26 an old address says where its page is, and goe
   await expect(main.getByRole("status")).toHaveText(
     "Redirecting... We found this page at a new location. /services/azure-consulting",
   );
+
+  const { paths } = labels.redirect.drawing;
+  await expect(main.locator("svg.page-drawing path")).toHaveCount(paths.split("\n").length);
+  await expect(main.locator("svg.page-drawing path").nth(1)).toHaveAttribute("d", paths.split(/\n\S+ /)[1] ?? "");
 
   await expect(page).toHaveTitle(/^Redirecting\.\.\. \|/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

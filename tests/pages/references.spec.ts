@@ -44,12 +44,15 @@ test("REFS-3 REFS-4 REFS-11 cards with all their fields stand in 1, 2 and 3 colu
     const boxes = await cards.evaluateAll((elements) =>
       elements.map((card) => {
         const { left, top, height } = card.getBoundingClientRect();
-        const button = card.querySelector("a")?.getBoundingClientRect().bottom ?? 0;
-        return { left: Math.round(left), top: Math.round(top), even: `${Math.round(height)} ${Math.round(button)}` };
+        const places = ["dl", "h3", "h3:last-of-type", "a"].map((part) =>
+          Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0),
+        );
+        return { left: Math.round(left), top: Math.round(top), height, even: [Math.round(height), ...places].join() };
       }),
     );
     expect(boxes).toHaveLength(cases.length);
     expect(new Set(boxes.map(({ left }) => left)).size, `${width} px`).toBe(columns);
+    if (width === 1280) for (const { height } of boxes) expect(height).toBeLessThanOrEqual(720);
     for (const row of Map.groupBy(boxes, ({ top }) => top).values()) {
       expect(new Set(row.map(({ even }) => even)).size, `${width} px`).toBe(1);
     }
@@ -81,8 +84,25 @@ test("REFS-5 'View Reference' stands on all cards, and the whole card leads to i
     const card = page.locator(".case-cards > li").nth(place);
     await expect(card.locator("a, button")).toHaveCount(1);
     const href = (await card.getByRole("link").getAttribute("href")) ?? "";
-    // The link lies above it.
-    await card.getByRole("heading", { level: 2 }).click({ force: true });
+    const text = card.locator("p").nth(1);
+    await text.scrollIntoViewIfNeeded();
+    await (place === 0 ? text : card.locator("svg.iso")).click({ force: true });
     await expect(page).toHaveURL(href);
   }
+});
+
+test("the place that the stories leave leads to contact and is none of them", async ({ page }) => {
+  await page.goto("/company/references");
+  const tile = page.locator(".your-case");
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [last, place] = await page
+      .locator(".case-cards > :last-child, .your-case")
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().toJSON() as DOMRect));
+    expect(place?.x, `${width} px`).toBeGreaterThan(last?.right ?? Infinity);
+    expect([place?.top, place?.bottom], `${width} px`).toEqual([last?.top, last?.bottom]);
+  }
+  await expect(page.locator("ul").filter({ has: tile })).toHaveCount(0);
+  await tile.getByRole("link").click();
+  await expect(page).toHaveURL("/contact");
 });

@@ -34,7 +34,7 @@ test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have a hero, their cards in order, f
   })) {
     await page.goto(servicePath(slug));
     await expect(page.locator(".page-head-layout h1")).toBeVisible();
-    await expect(page.locator(".page-head-layout svg.page-drawing")).toBeVisible();
+    await expect(page.locator(".page-head-layout svg.slab-stack")).toBeVisible();
     const lists = page.locator("main section ul");
     expect(await hrefsOf(lists.first().locator("a"))).toEqual(cards.map(servicePath));
     expect(await lists.last().locator("a").count(), "related services").toBeGreaterThanOrEqual(3);

@@ -95,9 +95,12 @@ const pageStates: readonly PageState[] = [
   },
   {
     name: "an answer open",
-    pages: getContent()
-      .services.filter(({ questions }) => questions !== undefined)
-      .map(({ slug }) => servicePath(slug)),
+    pages: [
+      "/resources/faq",
+      ...getContent()
+        .services.filter(({ questions }) => questions !== undefined)
+        .map(({ slug }) => servicePath(slug)),
+    ],
     enter: async (page) => {
       await page.locator("main summary").first().click();
       await page.locator("main details[open]").waitFor();
@@ -156,7 +159,11 @@ const pageStates: readonly PageState[] = [
       await page
         .locator(".list-entry")
         .first()
-        .evaluate((card) => void (card.dataset["found"] = ""));
+        .evaluate((card) => {
+          card.dataset["found"] = "";
+          // What typing has scrolled to lies half under the search that stays in sight.
+          scrollTo({ top: 0, behavior: "instant" });
+        });
     },
   },
   {

@@ -124,6 +124,31 @@ test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page
   }
 });
 
+test("HOME-4 COOK-9 the banner leaves both of the hero's buttons to be pressed", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".consent-banner")).toBeVisible();
+    for (const button of await page.locator(".home-hero a").all()) {
+      const isOnTop = await button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ] as const;
+        return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      });
+      expect(isOnTop, `${await button.textContent()} at ${width} x ${height}`).toBe(true);
+    }
+  }
+});
+
 test("COOK-10 the banner moves nothing, and a visitor who has chosen never sees it, not even for a moment", async ({
   page,
 }) => {

@@ -1,10 +1,12 @@
 import { getContent } from "#site/collections/content.server.ts";
 
+import { mailHref, pagePath, phoneHref } from "#site/paths.ts";
+
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 const { site } = getContent();
 
-test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, location, year and company on every page", async ({
+test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, phone, mail, location, year and company on every page", async ({
   page,
   complaints,
 }) => {
@@ -21,6 +23,10 @@ test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, location, year a
         "/about",
         "/imprint",
         "/privacy",
+        pagePath("blog"),
+        site.externals["careers"],
+        phoneHref(site.phone),
+        mailHref(site.mail),
       ]),
     );
     await expect(footer.getByText("Munich, Germany", { exact: true })).toBeVisible();

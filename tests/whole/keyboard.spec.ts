@@ -7,11 +7,15 @@ import type { Stop } from "../support/walk-by-tab.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Everything that can be used, in the order of the document: the order in which it is read out. */
+/** What can be used, in the order of the document, in which it is read out. Arrow keys lead from radio to radio. */
 const listControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, summary, iframe, [tabindex='0']")]
-      .filter((element) => !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          !element.matches(":disabled, [type=radio]:not(:checked)") &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
       .map((element) => (element.getAttribute("aria-label") ?? element.textContent.trim()) || element.id),
   );
 

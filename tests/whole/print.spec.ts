@@ -33,10 +33,19 @@ for (const [kind, { path, most }] of Object.entries(handouts)) {
     page,
   }) => {
     await openOnPaper(page, path);
-    for (const part of ["header", ".skip-link", ".consent-banner", ".toast", ".reading-progress", "nav", "search"]) {
+    for (const part of [
+      ".site-logo ~ *",
+      ".skip-link",
+      ".consent-banner",
+      ".toast",
+      ".reading-progress",
+      "nav",
+      "search",
+    ]) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
     }
     await expect(page.locator("button, input").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(".site-logo")).toBeVisible();
     await expect(page.locator("h1")).toBeVisible();
     expect(
       await page.evaluate(() => document.getAnimations().filter((one) => one.timeline === document.timeline)),

@@ -25,7 +25,7 @@ function readAttributes(): Map<string, string> {
     const style = styles.get(className) ?? new Map<string, string>();
     for (const [, name = "", value = ""] of body.matchAll(/([a-z-]+): ([^;]+);/g)) {
       style.set(
-        name,
+        name === "--face" ? "fill" : name,
         value.replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => color(token)),
       );
     }

@@ -8,6 +8,7 @@ const settings = new Set([
   "slug",
   "parent",
   "drawing",
+  "approachDrawing",
   "image",
   "icon",
   "to",

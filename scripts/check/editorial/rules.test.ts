@@ -82,7 +82,7 @@ const breaks: Record<string, [change: object, place: string, message: string, st
   ],
   "case-results": [
     [inCase({ results: ["Done", "Saves 12 hours"] }), "cases/case.yaml results.1", 'has the figure "12"', "CASE-12"],
-    [inCase({ challenges: undefined }), "cases/case.yaml challenges", "has 0 entries; at least 1"],
+    [inCase({ areas: undefined }), "cases/case.yaml areas", "has 0 entries"],
   ],
   "testimonial-figures": [
     [quote("We saved 12 hours"), "testimonial.yaml quote", 'has the figure "12"; allowed is none'],

@@ -32,7 +32,7 @@ export function sampleWriting() {
         description: words(40),
         summary: words(80),
         project: [words(600)],
-        challenges: [{ title: "Hard" }],
+        areas: [{ title: "Area", challenges: [{ title: "Hard" }] }],
         results: ["Done"],
       },
     ],

@@ -1,8 +1,10 @@
 import { useRef } from "react";
+import type { ReactNode } from "react";
 
 import type { Option } from "./filter-options.ts";
 import type { ListFilterState } from "./use-filter.ts";
 import { Chips } from "#site/ui/chips/chips.tsx";
+import { Container } from "#site/ui/container/container.tsx";
 import { SearchField } from "#site/ui/search-field/search-field.tsx";
 
 /** The labels every filtered list needs. */
@@ -19,36 +21,57 @@ type Props = {
   options: readonly Option[];
   filter: ListFilterState;
   total: number;
-  children?: React.ReactNode;
+  /** What else leads through the list, between the filter and the list. */
+  index?: ReactNode;
+  children?: ReactNode;
 };
 
-/** Search and categories above a list, and how many are left. Without script they could do nothing: not shown then. */
-export function ListFilter({ labels: { search, count }, options, filter, total, children }: Props) {
+/**
+ * A list with search and categories above it, and how many are left. Without script they could do nothing: not shown then.
+ * It follows the page's compact head, on which the search stands.
+ */
+export function ListFilter({ labels: { search, count }, options, filter, total, index, children }: Props) {
   const size = filter.matches?.size ?? total;
-  const results = useRef<HTMLOutputElement>(null);
+  const results = useRef<HTMLElement>(null);
   const find = (query: string) => {
     filter.setQuery(query);
     requestAnimationFrame(() => bringUp(results.current));
   };
   return (
     <>
-      <search className="list-search needs-script">
-        <div className="list-search-field">
-          <SearchField
-            label={search.label}
-            placeholder={search.placeholder}
-            clearLabel={search.clear}
-            value={filter.query}
-            onChange={find}
-          />
+      <search className="list-search">
+        <div className="list-search-row on-night">
+          <Container>
+            <div>
+              <div className="list-search-field needs-script">
+                <SearchField
+                  label={search.label}
+                  placeholder={search.placeholder}
+                  clearLabel={search.clear}
+                  value={filter.query}
+                  onChange={find}
+                />
+              </div>
+              {/* One text, not two beside each other: a translator may have replaced them. */}
+              <output>{`${size} ${size === 1 ? count.one : count.many}`}</output>
+            </div>
+          </Container>
         </div>
-        <Chips label={search.categories} options={options} selected={filter.category} onSelect={filter.setCategory} />
+        <div className="list-chips needs-script">
+          <Container>
+            <Chips
+              label={search.categories}
+              options={options}
+              selected={filter.category}
+              onSelect={filter.setCategory}
+            />
+          </Container>
+        </div>
       </search>
-      {children}
-      <output ref={results} className="mt-4 block text-[0.9375rem] text-ink-3">
-        {/* One text, not two beside each other: a translator may have replaced them. */}
-        {`${size} ${size === 1 ? count.one : count.many}`}
-      </output>
+      {index}
+      <section ref={results} className="list-results">
+        <Container>{children}</Container>
+      </section>
     </>
   );
 }

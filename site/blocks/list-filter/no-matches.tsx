@@ -11,7 +11,7 @@ export function NoMatches({ text, clear, onClear }: Props) {
   };
   return (
     <>
-      <p className="mt-10 border-t border-line pt-10 text-xl">{text}</p>
+      <p className="mt-10 border-t border-line pt-10 text-lg">{text}</p>
       <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
         {clear}
       </button>

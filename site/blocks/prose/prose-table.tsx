@@ -6,7 +6,7 @@ export function ProseTable({ label, rows }: { label: string; rows: readonly (rea
   const [head, ...body] = rows;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
-    <section className="prose-table" aria-label={`${labels.article.table}: ${label}`} tabIndex={0}>
+    <section className="scroll-row prose-table" aria-label={`${labels.article.table}: ${label}`} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -6,7 +6,7 @@ import type { StorageTable as Table } from "#site/collections/schemas/storage.se
 export function StorageTable({ columns, classes, none }: Table) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
-    <section className="prose-table" aria-label={labels.storageTable} tabIndex={0}>
+    <section className="scroll-row prose-table" aria-label={labels.storageTable} tabIndex={0}>
       <table className="storage-table">
         <thead>
           <tr>

@@ -1,8 +1,27 @@
 import { z } from "zod";
 
+import { changes } from "#site/drawings/changes.ts";
+import type { ChangeName } from "#site/drawings/changes.ts";
+
+import { nearest } from "#site/collections/reader/nearest.server.ts";
 import { drawing, list, meta, text, titled } from "./fields.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
+
+/** Both states of what a case changed, by the name of their drawing. */
+const change = z
+  .strictObject({
+    drawing: z
+      .enum(Object.keys(changes) as ChangeName[], {
+        error: ({ input }) =>
+          `"${String(input)}" is not the name of a pair of drawings${nearest(String(input), Object.keys(changes))}`,
+      })
+      .transform((name) => changes[name]())
+      .describe("Name of the pair of drawings, one of those in site/drawings/changes.ts"),
+    before: text(200, "How it was, one or two sentences"),
+    after: text(200, "How it is now, one or two sentences"),
+  })
+  .describe("What changed, as two drawings to compare");
 
 /** content/cases/<slug>.yaml: one record feeds the card and the page. */
 export const caseSchema = z.strictObject({
@@ -20,12 +39,17 @@ export const caseSchema = z.strictObject({
   technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
   // The order below is the order on the page. Optional sections are left out when a case has nothing for them.
   summary: text(600, "Situation, action and result in at most 80 words"),
+  change,
   advantages: list(titled(300), 3, 4, "Advantages").optional(),
   trigger: paragraphs("What made the client act"),
   project: paragraphs("What was done"),
-  areas: list(titled(400), 3, 5, "Implementation areas").optional(),
+  areas: list(
+    titled(280).extend({ challenges: list(titled(300), 1, 2, "What was difficult there") }),
+    3,
+    5,
+    "Implementation areas, each with its difficulties",
+  ).optional(),
   timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
-  challenges: list(titled(400), 2, 3, "What was difficult").optional(),
   results: list(text(300, "A result"), 3, 5, "Results; no figure that is not in the project record"),
   stack: list(
     z.strictObject({

@@ -1,6 +1,16 @@
 import { z } from "zod";
 
-import { callToAction, drawing, head, link, list, questionAndAnswer, text, titled } from "./fields.server.ts";
+import {
+  callToAction,
+  drawing,
+  head,
+  link,
+  list,
+  questionAndAnswer,
+  reference,
+  text,
+  titled,
+} from "./fields.server.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
 
 // content/pages/<name>.yaml: pages that exist once, each with a schema of its own.
@@ -55,6 +65,23 @@ export function pageSchemas(known: Known) {
         label: text(60, "Accessible name of the list"),
         names: list(text(30, "A client"), 3, 20, "Clients, in their order"),
       }),
+      results: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          more: text(40, "Label of the link to the case"),
+          cases: list(
+            z.strictObject({
+              case: reference("case", known.cases, "The case, by its slug; client and drawing come from there"),
+              figure: text(7, "A number that the case states"),
+              unit: text(12, "What is counted"),
+              text: text(120, "How the sentence goes on after figure and unit"),
+            }),
+            3,
+            3,
+            "Three cases, the first of them shown at first",
+          ),
+        })
+        .describe("Results of three projects, one shown at a time"),
       services: z.strictObject({
         heading: text(60, "Heading of the section"),
         lead: head.lead,
@@ -73,6 +100,7 @@ export function pageSchemas(known: Known) {
         heading: text(40, "Heading of the section"),
         all: text(40, "Label of the link to the blog"),
       }),
+      callToAction,
     }),
     contact: z.strictObject({
       ...head,
@@ -117,6 +145,7 @@ export function pageSchemas(known: Known) {
           loading: text(60, "Read aloud while the list is on its way"),
           failed: text(80, "Shown when the list cannot be loaded"),
           empty: text(80, "Shown when the list has no entries"),
+          retry: text(30, "Button that asks for the list once more"),
           needsScript: text(160, "Shown instead of the list in a browser without JavaScript"),
           nameless: text(40, "Stands for a missing name"),
           titleless: text(40, "Stands for a missing job title"),
@@ -133,6 +162,12 @@ export function pageSchemas(known: Known) {
     }),
     references: z.strictObject({
       ...head,
+      yours: z
+        .strictObject({
+          text: text(120, "A sentence to the visitor"),
+          link: text(40, "Label of the link to the contact page"),
+        })
+        .describe("Fills the place that the stories leave in their last row"),
       testimonialHeading: text(60, "Heading above the testimonial"),
       callToAction,
     }),
@@ -160,7 +195,12 @@ export function pageSchemas(known: Known) {
         })
         .describe("What is shown after copying"),
     }),
-    faq: z.strictObject({ ...head, ...filteredList, callToAction }),
+    faq: z.strictObject({
+      ...head,
+      ...filteredList,
+      allAnswers: text(40, "Button that opens or closes all answers"),
+      callToAction,
+    }),
   };
 }
 

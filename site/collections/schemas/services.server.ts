@@ -1,8 +1,20 @@
 import { z } from "zod";
 
 import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
+import { nearest } from "#site/collections/reader/nearest.server.ts";
 import { icon } from "./icon.server.ts";
+import { approaches, countSteps } from "#site/drawings/approaches.ts";
+import type { ApproachName } from "#site/drawings/approaches.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
+
+/** The drawing that the steps of an approach build. */
+const approachDrawing = z
+  .enum(Object.keys(approaches) as ApproachName[], {
+    error: ({ input }) =>
+      `"${String(input)}" is not the name of an approach's drawing${nearest(String(input), Object.keys(approaches))}`,
+  })
+  .transform((name) => approaches[name]())
+  .describe("Name of the drawing that the steps build, one of those in site/drawings/approaches.ts");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(known: Known) {
@@ -61,15 +73,21 @@ export function serviceSchema(known: Known) {
         .optional(),
       callToAction,
     }),
-    z.strictObject({
-      kind: z.literal("detail"),
-      ...common,
-      parent: reference("service", known.services, "Slug of the overview this service belongs to"),
-      capabilities: list(titled(240).extend({ icon }), 6, 6, "Key Capabilities"),
-      benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
-      approach: steps.describe("Our Approach"),
-      callToAction,
-    }),
+    z
+      .strictObject({
+        kind: z.literal("detail"),
+        ...common,
+        parent: reference("service", known.services, "Slug of the overview this service belongs to"),
+        capabilities: list(titled(240).extend({ icon }), 6, 6, "Key Capabilities"),
+        benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
+        approach: steps.describe("Our Approach"),
+        approachDrawing,
+        callToAction,
+      })
+      .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
+        path: ["approachDrawing"],
+        error: "is built in another number of steps than the approach has",
+      }),
   ]);
 }
 

@@ -18,3 +18,8 @@ export function caseCard(entry: Case) {
     technologies,
   };
 }
+
+/** What another case shows of it. */
+export function caseLink({ slug, title, client, drawing }: Case) {
+  return { path: casePath(slug), title, client, drawing };
+}

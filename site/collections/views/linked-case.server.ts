@@ -5,7 +5,7 @@ export type LinkedCase = ReturnType<typeof linkCase>;
 
 /** A case as its page shows it, terms linked in the order of reading. */
 export function linkCase(entry: Case) {
-  const { title, drawing, industry, implementation, companySize, revenue, stack } = entry;
+  const { title, drawing, industry, implementation, companySize, revenue, change, stack } = entry;
   const link = pageLinker();
   return {
     title,
@@ -14,15 +14,19 @@ export function linkCase(entry: Case) {
     implementation,
     companySize,
     revenue,
+    change,
     stack,
     subtitle: link(entry.subtitle),
     summary: link(entry.summary),
     advantages: entry.advantages && linkDescriptions(link, entry.advantages),
     trigger: linkAll(link, entry.trigger),
     project: linkAll(link, entry.project),
-    areas: entry.areas && linkDescriptions(link, entry.areas),
+    areas: entry.areas?.map((area) => ({
+      ...area,
+      description: link(area.description),
+      challenges: linkDescriptions(link, area.challenges),
+    })),
     timeline: entry.timeline && linkDescriptions(link, entry.timeline),
-    challenges: entry.challenges && linkDescriptions(link, entry.challenges),
     results: linkAll(link, entry.results),
   };
 }

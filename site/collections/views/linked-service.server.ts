@@ -1,5 +1,9 @@
 import { linkAll, linkAnswers, linkDescriptions, pageLinker } from "./linked-text.server.ts";
+import { getContent } from "#site/collections/content.server.ts";
 import type { Service, ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
+import { slabs } from "#site/drawings/slabs.ts";
+import { termSlug } from "#site/glossary/term-slug.ts";
+import { servicePath } from "#site/paths.ts";
 
 // Services as their pages show them, terms linked in the order of reading. Cards that are links keep their words.
 
@@ -20,24 +24,35 @@ function linkDetail({ kind, title, heading, drawing, callToAction, ...service }:
     lead: link(service.lead),
     capabilities: linkDescriptions(link, service.capabilities),
     benefits: linkAll(link, service.benefits),
-    approach: linkDescriptions(link, service.approach),
+    approach: { drawing: service.approachDrawing, steps: linkDescriptions(link, service.approach) },
     questions: service.questions && linkAnswers(link, service.questions),
   };
 }
 
-function linkOverview({ kind, title, heading, drawing, callToAction, ...service }: ServiceOverview) {
+function linkOverview({ slug, kind, title, heading, callToAction, ...service }: ServiceOverview) {
   const link = pageLinker();
   const { cards, reasons, process } = service;
+  const { services } = getContent();
+  const overviews = services.filter((other) => other.kind === kind);
   return {
     kind,
     title,
     heading,
-    drawing,
     callToAction,
     lead: link(service.lead),
+    stack: slabs(
+      cards.items.length,
+      overviews.findIndex((overview) => overview.slug === slug),
+    ),
     cards: {
       ...cards,
-      items: cards.items.map((card) => (card.to ? card : { ...card, description: link(card.description) })),
+      items: cards.items.map((card) => ({
+        ...card,
+        description: card.to ? card.description : link(card.description),
+        // One that leads to no page can be led to.
+        id: card.to ? undefined : termSlug(card.title),
+        drawing: services.find(({ slug: other }) => servicePath(other) === card.to?.href)?.drawing,
+      })),
     },
     reasons: reasons && { ...reasons, items: linkDescriptions(link, reasons.items) },
     process: process && { ...process, items: linkDescriptions(link, process.items) },

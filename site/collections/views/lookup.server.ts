@@ -7,6 +7,13 @@ import type { Service } from "#site/collections/schemas/services.server.ts";
 
 export const getService = (slug: string): Service => get("service", getContent().services, slug);
 export const getCase = (slug: string): Case => get("case", getContent().cases, slug);
+
+/** The next one in the order of the content; after the last one the first. */
+export function getCaseAfter(entry: Case): Case {
+  const { cases } = getContent();
+  return cases[cases.findIndex(({ slug }) => slug === entry.slug) + 1] ?? cases[0] ?? entry;
+}
+
 export const getArticle = (slug: string): Article => get("article", getContent().articles, slug);
 
 export const slugOf = (url: URL): string => url.pathname.split("/").findLast((part) => part !== "") ?? "";

@@ -10,7 +10,7 @@ export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profi
         <li key={name} className="flex flex-col gap-6 border border-line p-6 sm:flex-row sm:p-8">
           <Portrait drawing={image} large />
           <div>
-            <h3 className="text-2xl font-semibold">{name}</h3>
+            <h3 className="text-xl font-semibold">{name}</h3>
             <p className="mt-1 text-ink-3">{role}</p>
             <p className="mt-3 text-ink-2">{description}</p>
           </div>

@@ -1,8 +1,8 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Profiles } from "./profiles.tsx";
 import { TeamSection } from "./team-section.tsx";
+import { Values } from "./values.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
@@ -38,7 +38,7 @@ export default function About({ loaderData: { crumbs, current, page, service } }
         </div>
       </Section>
       <Section heading={page.values.heading} tone="mist">
-        <CardGrid cards={page.values.items} columns={2} />
+        <Values values={page.values.items} />
       </Section>
       <Section heading={page.management.heading}>
         <Profiles profiles={page.management.profiles} />

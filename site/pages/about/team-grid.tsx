@@ -1,14 +1,23 @@
 import type { Employee } from "./read-employees.ts";
 import { Avatar } from "#site/ui/avatar/avatar.tsx";
 
-type Props = { employees: readonly Employee[]; nameless: string; titleless: string };
+type Props = {
+  employees: readonly Employee[];
+  nameless: string;
+  titleless: string;
+  /** After the button that has asked for the list, which is gone. */
+  takesFocus: boolean;
+};
 
-const defaultPhoto = "/team-default.svg";
+/** Drawn, six of them: see site/drawings/portraits.ts. */
+const defaultPhoto = (place: number) => `/team/${(place % 6) + 1}.svg`;
 
-export function TeamGrid({ employees, nameless, titleless }: Props) {
+const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
+export function TeamGrid({ employees, nameless, titleless, takesFocus }: Props) {
   return (
-    <ul className="team-grid">
-      {employees.map(({ place, name = nameless, title = titleless, image = defaultPhoto }) => (
+    <ul className="team-grid" tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+      {employees.map(({ place, name = nameless, title = titleless, image = defaultPhoto(place) }) => (
         <li key={place}>
           <Avatar name={name} src={image} size={208} className="team-photo" />
           <div className="team-text">

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-type Props = { size: number; waiting?: boolean; children: ReactNode };
+type Props = { size: number; isVisible: boolean; children: ReactNode };
 
 /** Keeps the room of a list that is not there, so that what follows does not move; says why it is not there. */
-export function TeamPlaceholder({ size, waiting = false, children }: Props) {
+export function TeamPlaceholder({ size, isVisible, children }: Props) {
   return (
     <div className="team-placeholder needs-script">
       <div className="team-notice">{children}</div>
-      <div className={`team-grid ${waiting ? "" : "invisible"}`} aria-hidden="true">
+      <div className={`team-grid ${isVisible ? "" : "invisible"}`} aria-hidden="true">
         {Array.from({ length: size }, (_, place) => (
           <div key={place}>
             <span className="team-photo" />

@@ -1,6 +1,7 @@
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 import type { DataService } from "./fetch-employees.ts";
 import { useEmployees } from "./use-employees.ts";
+import { button } from "#site/ui/button/button.ts";
 import { Section } from "#site/ui/section/section.tsx";
 import { Spinner } from "#site/ui/spinner/spinner.tsx";
 
@@ -21,21 +22,21 @@ export function TeamSection({ heading, lead, service, ...labels }: Labels & { se
 
 type TeamProps = Omit<Labels, "heading" | "lead"> & { service: DataService };
 
-function Team({ service, loading, failed, empty, nameless, titleless, expectedSize }: TeamProps) {
-  const { employees, hasFailed } = useEmployees(service);
-  if (employees === undefined) {
-    return (
-      <TeamPlaceholder size={expectedSize} waiting={!hasFailed}>
-        {hasFailed ? <p role="alert">{failed}</p> : <Spinner label={loading} />}
-      </TeamPlaceholder>
-    );
+function Team({ service, loading, failed, empty, retry, nameless, titleless, expectedSize }: TeamProps) {
+  const { employees, isLoading, isMissing, hasAsked, ask } = useEmployees(service);
+  if (employees !== undefined && employees.length > 0) {
+    return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} takesFocus={hasAsked} />;
   }
-  if (employees.length === 0) {
-    return (
-      <TeamPlaceholder size={expectedSize}>
-        <output>{empty}</output>
-      </TeamPlaceholder>
-    );
-  }
-  return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} />;
+  return (
+    <TeamPlaceholder size={isMissing ? 1 : expectedSize} isVisible={!isMissing}>
+      {isLoading && <Spinner label={loading} />}
+      {!isLoading && (employees ? <output>{empty}</output> : <p role="alert">{failed}</p>)}
+      {/* It stays while the answer is on its way: who has pressed it keeps the focus. */}
+      {isMissing && (
+        <button type="button" className={button.dark} onClick={ask}>
+          {retry}
+        </button>
+      )}
+    </TeamPlaceholder>
+  );
 }

@@ -26,10 +26,10 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
   return (
     <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
       <BadgeList badges={badges} />
-      <p className="mt-4 text-night-text">
+      <p className="mt-4 text-sm text-night-text">
         {labels.article.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
       </p>
-      <p className="mt-6 flex flex-wrap items-center gap-3.5">
+      <p className="mt-5 flex flex-wrap items-center gap-3">
         <button type="button" className={`${button.primary} needs-script`} onClick={share}>
           {labels.article.share}
         </button>
@@ -39,7 +39,7 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
         <Link
           prefetch="intent"
           to={pagePath("blog")}
-          className="off-paper max-sm:basis-full inline-block px-2 py-1 text-night-text hover:underline"
+          className="off-paper inline-block py-1 text-night-text hover:underline"
         >
           <span aria-hidden="true">← </span>
           {labels.article.back}

@@ -5,6 +5,9 @@ import type { Section } from "#site/collections/schemas/articles.server.ts";
 /** A line at a fifth of the window: the section that crosses it is being read. */
 const line = "-20% 0px -80% 0px";
 
+const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
+  boundingClientRect.top > (rootBounds?.bottom ?? 0);
+
 /** The id of the section in view, and a way to say which one was chosen while the page is still scrolling there. */
 export function useSectionInView(sections: readonly Section[]) {
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -16,6 +19,8 @@ export function useSectionInView(sections: readonly Section[]) {
       (entries) => {
         const entering = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (entering) setCurrent(entering.target.id);
+        // The one that was read has gone down, and none came: the reader is back above the first.
+        else if (entries.some(isBelow)) setCurrent(sections[0]?.id);
       },
       { rootMargin: line },
     );

@@ -35,16 +35,13 @@ export function ArticleList({ articles, categories, labels }: Props) {
 
   return (
     <>
-      <Section>
-        <ListFilter labels={labels} options={options} filter={filter} total={articles.length} />
-        <div className="mt-8">
-          {featured ? (
-            <ArticleCards articles={[featured]} columns={1} headingLevel={2} />
-          ) : (
-            <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />
-          )}
-        </div>
-      </Section>
+      <ListFilter labels={labels} options={options} filter={filter} total={articles.length}>
+        {featured ? (
+          <ArticleCards articles={[featured]} columns={1} headingLevel={2} />
+        ) : (
+          <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />
+        )}
+      </ListFilter>
       {more.length > 0 && (
         <Section heading={labels.more} tone="mist">
           <ArticleCards articles={more} columns={2} />

@@ -24,13 +24,13 @@ export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
             <h1 tabIndex={-1} className="case-heading">
               {title}
             </h1>
-            <p className="mt-4 max-w-[34em] text-lg text-night-text lg:text-xl">
+            <p className="mt-4 max-w-[34em] text-lg text-night-text">
               <Rich text={subtitle} />
             </p>
             <Link
               prefetch="intent"
               to={pagePath("references")}
-              className="off-paper mt-3 inline-block py-1 text-[0.9375rem] text-night-text hover:underline"
+              className="off-paper mt-3 inline-block py-1 text-sm text-night-text hover:underline"
             >
               <span aria-hidden="true">← </span>
               {labels.case.back}

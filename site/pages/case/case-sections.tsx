@@ -4,23 +4,32 @@ import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
 import { plainText } from "#site/glossary/rich-text.ts";
 import type { RichText } from "#site/glossary/rich-text.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
+import { Container } from "#site/ui/container/container.tsx";
 import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { RichText as Rich } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
+import { BeforeAfter } from "./before-after.tsx";
 import { Timeline } from "./timeline.tsx";
+import { WorkTable } from "./work-table.tsx";
 
 /** The sections of a case in their fixed order; those without content are left out. */
 export function CaseSections({ entry }: { entry: LinkedCase }) {
   return (
     <>
       <SplitSection heading={labels.case.summary} tone="paper">
-        <p className="text-xl leading-normal lg:text-2xl">
+        <p className="text-xl">
           <Rich text={entry.summary} />
         </p>
       </SplitSection>
+      <section className="pb-18 lg:pb-26">
+        <Container>
+          <h2 className="mb-10 text-2xl font-bold lg:text-3xl">{labels.case.change}</h2>
+          <BeforeAfter {...entry.change} />
+        </Container>
+      </section>
       {entry.advantages && (
         <Section heading={labels.case.advantages} tone="mist">
           <CardGrid cards={entry.advantages} columns={columnsFor(entry.advantages)} />
@@ -34,7 +43,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
       </SplitSection>
       {entry.areas && (
         <Section heading={labels.case.areas} tone="mist">
-          <CardGrid cards={entry.areas} columns={columnsFor(entry.areas)} />
+          <WorkTable areas={entry.areas} />
         </Section>
       )}
       {entry.timeline && (
@@ -42,12 +51,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
           <Timeline steps={entry.timeline} />
         </Section>
       )}
-      {entry.challenges && (
-        <Section heading={labels.case.challenges} tone="mist">
-          <CardGrid cards={entry.challenges} columns={columnsFor(entry.challenges)} />
-        </Section>
-      )}
-      <SplitSection heading={labels.case.results} tone="paper">
+      <SplitSection heading={labels.case.results} tone="paper" isContinued={entry.timeline !== undefined}>
         <RuledList
           items={entry.results.map((result) => (
             <Rich key={plainText(result)} text={result} />

@@ -4,9 +4,11 @@ import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseSections } from "./case-sections.tsx";
+import { NextCase } from "./next-case.tsx";
 import { getContent } from "#site/collections/content.server.ts";
+import { caseLink } from "#site/collections/views/case-card.server.ts";
 import { linkCase } from "#site/collections/views/linked-case.server.ts";
-import { getCase, slugOf } from "#site/collections/views/lookup.server.ts";
+import { getCase, getCaseAfter, slugOf } from "#site/collections/views/lookup.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -20,18 +22,20 @@ export function loader({ url }: Route.LoaderArgs) {
     meta: pageMeta(getContent().site, sitePage),
     crumbs: sitePage.crumbs,
     entry: linkCase(entry),
+    next: caseLink(getCaseAfter(entry)),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Case({ loaderData: { crumbs, entry } }: Route.ComponentProps) {
+export default function Case({ loaderData: { crumbs, entry, next } }: Route.ComponentProps) {
   const { callToAction } = labels.case;
   return (
     <>
       <CaseHero crumbs={crumbs} {...entry} />
       <CaseFacts entry={entry} />
       <CaseSections entry={entry} />
+      <NextCase {...next} />
       <CallToAction {...callToAction} />
     </>
   );

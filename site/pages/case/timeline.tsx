@@ -11,7 +11,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description }, index) => (
         <li key={title}>
           <Block tone={index === steps.length - 1 ? "y" : "a"} />
-          <h3 className="text-xl font-semibold">{title}</h3>
+          <h3 className="text-lg font-semibold">{title}</h3>
           <p className="mt-1.5 text-ink-2">
             <Rich text={description} />
           </p>

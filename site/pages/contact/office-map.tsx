@@ -16,16 +16,18 @@ export function OfficeMap({ labels, map }: Props) {
   return (
     <section aria-label={labels.title}>
       <div className="office-map">
+        <div className="office-map-address">
+          <p className="font-semibold">{company}</p>
+          <p>
+            {address.street}, {address.postalCode} {address.city}
+          </p>
+        </div>
         <GatedFrame purpose="map" src={map.frame} title={labels.title}>
           {(open) => (
             <div className="office-map-waiting">
               <Drawing drawing={labels.drawing} className="office-map-drawing" />
-              <div className="office-map-card">
-                <p className="font-semibold">{company}</p>
-                <p>
-                  {address.street}, {address.postalCode} {address.city}
-                </p>
-                <p className="mt-3 text-ink-2">{labels.notice}</p>
+              <div className="office-map-notice">
+                <p className="text-ink-2">{labels.notice}</p>
                 <button type="button" className={`needs-script mt-5 ${button.primary}`} onClick={open}>
                   {labels.load}
                 </button>

@@ -3,20 +3,24 @@ import type { LinkedQuestionGroup } from "#site/collections/views/linked-questio
 import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 
-/** All questions with their answers, under the labels of their groups. */
+/** All questions as closed cards under the labels of their groups; a press opens the answer. */
 export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGroup[] }) {
   return groups.map(({ id: group, label, items }) => (
     <section key={group} id={group} className="question-group">
-      <h2 className="self-start text-3xl font-bold lg:sticky lg:top-24">{label}</h2>
+      <h2 className="self-start text-xl font-bold lg:sticky lg:top-24">{label}</h2>
       <div>
         {items.map(({ id, question, answer }) => (
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
-            <h3 id={`${id}-question`} className="text-xl font-semibold" data-searched>
-              {question}
-            </h3>
-            <p className="mt-2 max-w-[46em] text-ink-2" data-searched>
-              <RichText text={answer} />
-            </p>
+            <details className="accordion-item">
+              <summary className="flex items-start justify-between gap-6 px-5 py-4 hover:text-blue-ink">
+                <h3 id={`${id}-question`} className="text-lg font-semibold" data-searched>
+                  {question}
+                </h3>
+              </summary>
+              <p className="max-w-[46em] px-5 pb-5 text-ink-2" data-searched>
+                <RichText text={answer} />
+              </p>
+            </details>
           </ListEntry>
         ))}
       </div>

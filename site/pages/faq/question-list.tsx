@@ -12,12 +12,14 @@ import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import { NoMatches } from "#site/blocks/list-filter/no-matches.tsx";
 
+import { toggleAnswers, useOpenAnswers } from "./use-open-answers.ts";
+
 type Props = {
   /** The questions under their labels, made at build. */
   html: string;
   total: number;
   groups: readonly Option[];
-  labels: FilterLabels;
+  labels: FilterLabels & { allAnswers: string };
 };
 
 /** All questions with their answers. The filter hides them; it never takes them away. */
@@ -28,14 +30,17 @@ export function QuestionList({ html, total, groups, labels }: Props) {
   const { matches, clear } = filter;
   useJump(list, clear);
   useHidden(list, matches);
+  useOpenAnswers(list, filter.query, matches);
 
   return (
-    <>
-      <ListFilter labels={labels} options={options} filter={filter} total={total} />
+    <ListFilter labels={labels} options={options} filter={filter} total={total}>
+      <button type="button" className="all-answers needs-script" onClick={() => toggleAnswers(list.current)}>
+        {labels.allAnswers}
+      </button>
       <div ref={list}>
         <LongText id="questions" html={html} />
       </div>
       {matches?.size === 0 && <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />}
-    </>
+    </ListFilter>
   );
 }

@@ -1,5 +1,5 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { PageHead } from "#site/blocks/page-head.tsx";
+import { CompactHead } from "#site/blocks/compact-head.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
@@ -8,7 +8,6 @@ import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
-import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 
@@ -35,10 +34,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Faq({ loaderData: { head, labels, list, callToAction } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} />
-      <Section>
-        <QuestionList {...list} labels={labels} />
-      </Section>
+      <CompactHead {...head} />
+      <QuestionList {...list} labels={labels} />
       <CallToAction {...callToAction} />
     </>
   );

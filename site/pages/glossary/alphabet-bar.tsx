@@ -1,16 +1,20 @@
+import { Container } from "#site/ui/container/container.tsx";
+
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Jumps to a letter; letters without terms are shown and lead nowhere. */
 export function AlphabetBar({ label, active }: { label: string; active: ReadonlySet<string> }) {
   return (
-    <nav aria-label={label}>
-      <ul className="alphabet-bar">
-        {letters.map((letter) => (
-          <li key={letter}>
-            {active.has(letter) ? <a href={`#section-${letter}`}>{letter}</a> : <span>{letter}</span>}
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={label} className="alphabet">
+      <Container>
+        <ul className="alphabet-bar">
+          {letters.map((letter) => (
+            <li key={letter}>
+              {active.has(letter) ? <a href={`#section-${letter}`}>{letter}</a> : <span>{letter}</span>}
+            </li>
+          ))}
+        </ul>
+      </Container>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { PageHead } from "#site/blocks/page-head.tsx";
+import { CompactHead } from "#site/blocks/compact-head.tsx";
 import { listLetters, TermGroups } from "./term-groups.tsx";
 import { TermList } from "./term-list.tsx";
 import { toasts } from "#site/blocks/toasts.ts";
@@ -12,7 +12,6 @@ import { copyTermLink } from "./copy-term-link.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
-import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 
@@ -38,10 +37,8 @@ export default function Glossary({ loaderData: { head, labels, ...list } }: Rout
   const [copy] = useState(() => copyTermLink(toasts, labels.copied));
   return (
     <>
-      <PageHead {...head} />
-      <Section>
-        <TermList {...list} labels={labels} onCopy={copy} />
-      </Section>
+      <CompactHead {...head} />
+      <TermList {...list} labels={labels} onCopy={copy} />
     </>
   );
 }

@@ -47,16 +47,17 @@ export function TermList({ html, total, letters, categories, labels, onCopy }: P
     : letters;
 
   return (
-    <>
-      <ListFilter labels={labels} options={options} filter={filter} total={total}>
-        <div className="mt-6">
-          <AlphabetBar label={labels.alphabet} active={new Set(active)} />
-        </div>
-      </ListFilter>
+    <ListFilter
+      labels={labels}
+      options={options}
+      filter={filter}
+      total={total}
+      index={<AlphabetBar label={labels.alphabet} active={new Set(active)} />}
+    >
       <div ref={list}>
         <LongText id="terms" html={html} />
       </div>
       {matches?.size === 0 && <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />}
-    </>
+    </ListFilter>
   );
 }

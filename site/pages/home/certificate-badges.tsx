@@ -4,11 +4,11 @@ import { Drawing } from "#site/blocks/drawing.tsx";
 
 export function CertificateBadges({ badges }: { badges: Pages["home"]["certificates"]["badges"] }) {
   return (
-    <ul className="keep-together grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="keep-together flex flex-wrap gap-px border border-line bg-line lg:flex-nowrap">
       {badges.map(({ name, alt, drawing }) => (
         <li
           key={name}
-          className="flex items-center gap-5 bg-paper p-6 lg:min-h-44 lg:flex-col lg:items-start lg:justify-between"
+          className="flex flex-[1_1_13rem] items-center gap-5 bg-paper p-6 lg:min-h-44 lg:flex-col lg:items-start lg:justify-between"
         >
           <Drawing drawing={drawing} label={alt} className="badge-drawing" />
           <p className="leading-snug font-semibold">{name}</p>

@@ -4,7 +4,7 @@ const squareCount = 30;
 /** Thirty cells of the background grid, spread so that every width shows some; the same on every build. */
 const squares = Array.from({ length: squareCount }, (_, index) => ({
   x: ((index * 11) % 30) * cell + 1,
-  y: ((index * 7) % 14) * cell + 1,
+  y: ((index * 9) % 14) * cell + 1,
 }));
 
 /** The animated grid behind the hero: lines and squares that fade in and out. Decoration. */

@@ -15,10 +15,10 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
   return (
     <HeadBand className="home-hero">
       <HeroGrid />
-      <Container wide>
+      <Container>
         <div className="home-hero-layout">
-          <div>
-            <p className="text-[0.9375rem] font-semibold text-sky">{hero.eyebrow}</p>
+          <div className="home-hero-text">
+            <p className="text-sm font-semibold text-sky">{hero.eyebrow}</p>
             <h1 tabIndex={-1} className="home-heading">
               <span className="sr-only">{hero.label}</span>
               <span aria-hidden="true">
@@ -30,8 +30,8 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
                 <span className="block">{hero.fixed}</span>
               </span>
             </h1>
-            <p className="max-w-[30em] text-lg text-night-text sm:text-xl">{hero.lead}</p>
-            <p className="mt-8 flex flex-wrap gap-3.5">
+            <p className="home-lead max-w-[30em] text-lg text-night-text">{hero.lead}</p>
+            <p className="home-actions flex flex-wrap gap-3.5">
               <a href={phoneHref(site.phone)} className={`${button.primary} whitespace-nowrap`}>
                 {hero.call} {site.phone}
               </a>

@@ -14,7 +14,7 @@ export function LatestArticles({ heading, all, articles }: Props) {
     <section className="py-18 lg:py-26">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 className="text-4xl font-bold lg:text-5xl">{heading}</h2>
+          <h2 className="text-2xl font-bold lg:text-3xl">{heading}</h2>
           <Link
             prefetch="intent"
             to={pagePath("blog")}

@@ -9,11 +9,11 @@ export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["car
     <ul className="keep-together grid border border-line lg:grid-cols-3">
       {cards.map(({ to, title, description, more, drawing }) => (
         <li key={title} className="practice-card">
-          <div className="border-b border-line bg-mist px-10 py-8">
+          <div className="practice-picture">
             <Drawing drawing={drawing} className="practice-drawing" />
           </div>
           <div className="flex flex-1 flex-col px-8 pt-7 pb-8">
-            <h3 className="text-[1.5625rem] font-bold">
+            <h3 className="text-xl font-bold">
               <SiteLink {...to} className="after:absolute after:inset-0">
                 {title}
               </SiteLink>

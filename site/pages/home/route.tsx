@@ -1,12 +1,15 @@
+import { CaseResults } from "./case-results.tsx";
 import { CertificateBadges } from "./certificate-badges.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
 import { LogoCarousel } from "./logo-carousel.tsx";
 import { PracticeCards } from "./practice-cards.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
+import { caseResult } from "#site/collections/views/case-result.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
@@ -14,22 +17,25 @@ import type { Route } from "./+types/route";
 
 export function loader() {
   const { site, pages, articles } = getContent();
-  const { meta: _meta, ...page } = pages.home;
+  const { meta: _meta, results, ...page } = pages.home;
+  const { heading, more, cases } = results;
   return {
     meta: pageMeta(site, getSitePage(pagePath("home"))),
     page,
+    results: { heading, more, results: cases.map(caseResult) },
     articles: articles.slice(0, 3).map(articleCard),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Home({ loaderData: { page, articles } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, results, articles } }: Route.ComponentProps) {
   const { hero, clients, services, certificates } = page;
   return (
     <>
       <HomeHero hero={hero} />
       <LogoCarousel {...clients} />
+      <CaseResults {...results} />
       <Section heading={services.heading} lead={services.lead}>
         <PracticeCards cards={services.cards} />
       </Section>
@@ -37,6 +43,7 @@ export default function Home({ loaderData: { page, articles } }: Route.Component
         <CertificateBadges badges={certificates.badges} />
       </Section>
       <LatestArticles {...page.articles} articles={articles} />
+      <CallToAction {...page.callToAction} />
     </>
   );
 }

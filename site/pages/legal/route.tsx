@@ -1,4 +1,4 @@
-import { PageHead } from "#site/blocks/page-head.tsx";
+import { CompactHead } from "#site/blocks/compact-head.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { slugOf } from "#site/collections/views/lookup.server.ts";
@@ -28,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Legal({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <CompactHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <Prose body={page.body} />
       </Section>

@@ -12,7 +12,7 @@ export function DeadEnd() {
       <h1 tabIndex={-1} className="page-heading not-found-heading">
         {heading}
       </h1>
-      <p className="mt-4 text-xl text-night-text">{text}</p>
+      <p className="mt-4 text-lg text-night-text">{text}</p>
       <ul className="mt-8 flex flex-wrap gap-3.5">
         {links.map(({ title, to }, index) => (
           <li key={title}>

@@ -20,7 +20,7 @@ export function RedirectNotice({ target }: { target: string }) {
       <h1 tabIndex={-1} className="page-heading">
         {heading}
       </h1>
-      <p className="mt-4 text-xl text-night-text">{text}</p>
+      <p className="mt-4 text-lg text-night-text">{text}</p>
       <p className="redirect-target">{target}</p>
       <p className="mt-8">
         <Link prefetch="intent" to={target} replace onClick={leave} className={button.primary}>

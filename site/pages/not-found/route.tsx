@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function NotFound({ loaderData: { target } }: Route.ComponentProps) {
-  const { drawing } = labels.notFound;
+  const { drawing } = target === undefined ? labels.notFound : labels.redirect;
   return (
     <HeadBand>
       <Container>

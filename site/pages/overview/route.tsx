@@ -25,7 +25,7 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
-      <Section>
+      <Section tone={page.questions ? "mist" : "paper"}>
         <CardGrid cards={page.cards} headingLevel={2} />
       </Section>
       <Questions questions={page.questions} />

@@ -13,7 +13,7 @@ export function SupportBlock({ heading }: { heading?: string }) {
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>
-            <h2 className="text-3xl font-bold">{heading ?? support.heading}</h2>
+            <h2 className="text-2xl font-bold">{heading ?? support.heading}</h2>
             <p className="mt-2 max-w-[38em] text-ink-2">{support.text}</p>
           </div>
           <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>

@@ -1,10 +1,11 @@
+import { Link as PageLink } from "react-router";
 import { labels } from "virtual:shell";
 
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 import type { Link } from "#site/collections/schemas/fields.server.ts";
-import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";
-import { Card } from "#site/ui/card/card.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
@@ -17,60 +18,75 @@ export type CaseSummary = Pick<
   to?: Link | undefined;
 };
 
-export function CaseCards({ cases }: { cases: readonly CaseSummary[] }) {
+type Props = { cases: readonly CaseSummary[]; yours: Pages["references"]["yours"] };
+
+/** The stories, and in the last row's empty place the visitor's own. */
+export function CaseCards({ cases, yours }: Props) {
   return (
-    <ul className="case-cards grid gap-7 md:grid-cols-2 lg:grid-cols-3">
-      {cases.map((entry) => (
-        <CaseCard key={entry.title} {...entry} />
-      ))}
-    </ul>
+    <div className="case-grid grid md:grid-cols-2 lg:grid-cols-3">
+      <ul className="case-cards">
+        {cases.map((entry) => (
+          <CaseCard key={entry.title} {...entry} />
+        ))}
+      </ul>
+      <p className="your-case off-paper">
+        {yours.text}
+        <PageLink
+          prefetch="intent"
+          to={pagePath("contact")}
+          className="text-base font-semibold text-blue-ink after:absolute after:inset-0"
+        >
+          {yours.link}
+        </PageLink>
+      </p>
+    </div>
   );
 }
 
 function CaseCard({ to, drawing, title, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
-    <Card
-      as="li"
-      media={
-        <div className="on-night grid h-58 place-items-center bg-night p-6">
-          <Drawing drawing={drawing} className="max-h-full" />
-        </div>
-      }
-    >
-      <h2 className="text-2xl font-semibold">{title}</h2>
-      <p className="mt-2 text-[0.9375rem] text-ink-3">{client}</p>
-      <p className="mt-3 text-ink-2">{description}</p>
-      <dl className="my-6 grid gap-y-1 border-y border-line py-4">
+    <li className="case-card">
+      <div className="on-night grid h-32 place-items-center bg-night p-4">
+        <Drawing drawing={drawing} className="max-h-full" />
+      </div>
+      <div>
+        <h2 className="text-xl font-semibold">{title}</h2>
+        <p className="mt-1.5 text-ink-3">{client}</p>
+      </div>
+      <p className="text-ink-2">{description}</p>
+      <dl className="border-y border-line py-2.5">
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="grid grid-cols-[5.5rem_1fr] items-baseline">
-            <dt className="text-[0.9375rem] text-ink-3">{labels.caseCard[fact]}</dt>
+          <div key={fact} className="grid grid-cols-[5rem_1fr]">
+            <dt className="text-ink-3">{labels.caseCard[fact]}</dt>
             <dd>{facts[fact]}</dd>
           </div>
         ))}
       </dl>
       <Tags heading={labels.caseCard.services} tags={services} />
       <Tags heading={labels.caseCard.technologies} tags={technologies} />
-      <p className="mt-auto pt-3">
-        {to ? (
-          <SiteLink {...to} className={`${button.primary} after:absolute after:inset-0`}>
-            {labels.caseCard.view}
-            <span className="sr-only">: {title}</span>
-          </SiteLink>
-        ) : (
-          <button type="button" disabled className={button.inactive}>
-            {labels.caseCard.untold}
-          </button>
-        )}
-      </p>
-    </Card>
+      {to ? (
+        <SiteLink {...to} className={`${button.primary} after:absolute after:inset-0`}>
+          {labels.caseCard.view}
+          <span className="sr-only">: {title}</span>
+        </SiteLink>
+      ) : (
+        <button type="button" disabled className={button.inactive}>
+          {labels.caseCard.untold}
+        </button>
+      )}
+    </li>
   );
 }
 
 function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
-    <div className="mb-5">
+    <div>
       <h3 className="font-semibold">{heading}</h3>
-      <BadgeList badges={tags} />
+      <ul className="case-tags">
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
     </div>
   );
 }

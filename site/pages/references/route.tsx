@@ -33,7 +33,7 @@ export default function References({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
-        <CaseCards cases={cases} />
+        <CaseCards cases={cases} yours={page.yours} />
       </Section>
       <Section heading={page.testimonialHeading} tone="mist">
         <Testimonial {...testimonial} />

@@ -8,7 +8,7 @@ export function Testimonial(entry: TestimonialEntry) {
   return (
     <figure className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.45fr_1.55fr]">
       <p className="word-mark lg:row-span-2">{company}</p>
-      <blockquote className="text-2xl leading-snug lg:text-4xl">
+      <blockquote className="text-xl lg:text-2xl">
         {before}
         <strong className="font-bold">{highlight}</strong>
         {after}

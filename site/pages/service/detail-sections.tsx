@@ -8,7 +8,7 @@ import { plainText } from "#site/glossary/rich-text.ts";
 import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
-import { Steps } from "./steps.tsx";
+import { Approach } from "./approach.tsx";
 
 /** What one service consists of. */
 export function DetailSections({ capabilities, benefits, approach }: LinkedDetail) {
@@ -25,7 +25,7 @@ export function DetailSections({ capabilities, benefits, approach }: LinkedDetai
         />
       </SplitSection>
       <Section heading={labels.service.approach}>
-        <Steps steps={approach} />
+        <Approach {...approach} />
       </Section>
     </>
   );

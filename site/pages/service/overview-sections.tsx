@@ -1,16 +1,22 @@
-import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
+import { CardGrid } from "#site/blocks/card-grid.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+import { Container } from "#site/ui/container/container.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
+import { OverviewCards } from "./overview-cards.tsx";
 import { Steps } from "./steps.tsx";
 
 /** What a field of services consists of. */
 export function OverviewSections({ cards, reasons, process }: LinkedOverview) {
   return (
     <>
-      <Section heading={cards.heading}>
-        <CardGrid cards={cards.items} columns={columnsFor(cards.items)} />
-      </Section>
+      {/* Close to the head, so that a card is seen when its slab is pointed at. */}
+      <section className="pt-14 pb-18 lg:pb-26">
+        <Container>
+          <h2 className="mb-8 text-2xl font-bold lg:text-3xl">{cards.heading}</h2>
+          <OverviewCards cards={cards.items} />
+        </Container>
+      </section>
       {reasons && (
         <Section heading={reasons.heading} tone="mist">
           <CardGrid cards={reasons.items} columns={2} />

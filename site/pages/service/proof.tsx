@@ -10,7 +10,7 @@ import { SplitSection } from "#site/blocks/split-section.tsx";
 export function Proof({ kind, href, title, text, drawing }: ProofCard) {
   const { service } = labels;
   return (
-    <SplitSection heading={service.proof}>
+    <SplitSection heading={service.proof} tone="paper">
       <div className="keep-together relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
         <div className="on-night grid place-items-center bg-night p-6">
           <Drawing drawing={drawing} className="max-h-40" />

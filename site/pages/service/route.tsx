@@ -17,6 +17,7 @@ import { DetailSections } from "./detail-sections.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { OverviewSections } from "./overview-sections.tsx";
 import { Proof } from "./proof.tsx";
+import { SlabNavigation } from "./slab-navigation.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   const service = getService(slugOf(url));
@@ -39,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { crumbs, service, firstStep, proof, related } = loaderData;
-  const { title, heading, lead, drawing, questions, callToAction } = service;
+  const { title, heading, lead, questions, callToAction } = service;
   return (
     <>
       <PageHead
@@ -47,15 +48,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         current={title}
         heading={heading}
         lead={lead}
-        drawing={drawing}
+        drawing={service.kind === "detail" ? service.drawing : <SlabNavigation {...service} />}
         action={callToAction.button}
       />
       {service.kind === "detail" ? <DetailSections {...service} /> : <OverviewSections {...service} />}
       <FirstStep {...firstStep} />
       <Proof {...proof} />
-      <Questions questions={questions} />
+      <Questions questions={questions} tone="mist" />
       {related && (
-        <Section heading={related.heading} tone={questions ? "mist" : "paper"}>
+        <Section heading={related.heading} tone={questions ? "paper" : "mist"}>
           <CardGrid cards={related.cards} columns={columnsFor(related.cards)} />
         </Section>
       )}

@@ -10,7 +10,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className="steps grid gap-y-8 md:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="border-t-2 border-blue pt-5 pr-6">
-          <span className="text-5xl font-bold text-blue" aria-hidden="true">
+          <span className="text-3xl font-bold text-blue" aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="mt-3 text-xl font-semibold">{title}</h3>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PointerEvent } from "react";
+import { useLocation } from "react-router";
 import { labels, navigation } from "virtual:shell";
 
 import type { NavigationGroup } from "#site/collections/schemas/navigation.server.ts";
@@ -37,7 +38,9 @@ const findGroup = (state: string) =>
   [...navigation.left, ...navigation.right].find((group) => isIn(group, state) === true);
 
 function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
-  const { id, title } = group;
+  const { id, title, overview, items } = group;
+  const { pathname } = useLocation();
+  const isCurrent = [overview, ...items.map(({ to }) => to)].some(({ href }) => href === pathname);
   const whole = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -73,6 +76,7 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
         ref={trigger}
         type="button"
         className="menu-trigger"
+        aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={({ detail }) => menu.press(title, detail)}

@@ -11,8 +11,8 @@ export function MenuPanel({ group: { title, description, overview, items, drawin
     <>
       <SiteLink {...overview} className="menu-panel-top" onClick={onLink}>
         <span>
-          <strong className="block text-[1.1875rem] leading-tight font-bold tracking-tight">{title}</strong>
-          <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-2">{description}</span>
+          <strong className="block text-lg leading-tight font-bold tracking-tight">{title}</strong>
+          <span className="mt-1 block text-sm leading-snug text-ink-2">{description}</span>
         </span>
         <Drawing drawing={drawing} />
       </SiteLink>
@@ -21,7 +21,7 @@ export function MenuPanel({ group: { title, description, overview, items, drawin
           <li key={item.title} className="border-t border-line">
             <SiteLink {...item.to} className="menu-link" onClick={onLink}>
               <span className="block font-semibold">{item.title}</span>
-              <span className="block text-[0.9375rem] text-ink-2">{item.description}</span>
+              <span className="block text-sm text-ink-2">{item.description}</span>
             </SiteLink>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { SiteMark } from "./site-mark.tsx";
 export function SiteHeader() {
   return (
     <header className="site-header bg-night text-paper">
-      <Container wide>
+      <Container>
         <div className="flex h-header items-center gap-2 sm:gap-4">
           <Link prefetch="intent" to={pagePath("home")} className="site-logo">
             <SiteMark />

@@ -6,6 +6,7 @@ import { takeTarget } from "#site/glossary/pending-target.ts";
 
 import { jumpBehavior, jumpTo, layOutAll } from "#site/jump/jump.ts";
 import { returnToPlace } from "#site/jump/place.ts";
+import { endCapture } from "./fade-page.ts";
 import { showStructuredData } from "./show-structured-data.ts";
 import { takeStay } from "./stay.ts";
 
@@ -49,6 +50,8 @@ export function PageChange() {
     const timer = setTimeout(() => jumpTo(hash), anchorDelay);
     return () => clearTimeout(timer);
   }, [location]);
+
+  useLayoutEffect(() => endCapture(pathname), [pathname]);
 
   useEffect(() => {
     if (described.current === pathname) return undefined;

@@ -18,7 +18,7 @@ export function Avatar({ name, src, label, size = 96, className = "size-24" }: P
   return (
     <span
       {...accessible}
-      className={`relative inline-grid place-items-center overflow-hidden bg-highlight text-2xl font-semibold text-blue-ink ${className}`}
+      className={`relative inline-grid place-items-center overflow-hidden bg-highlight text-xl font-semibold text-blue-ink ${className}`}
     >
       <Picture key={src} name={name} src={src} size={size} />
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-const shape = "inline-block rounded-badge px-2.5 py-0.5 text-[0.9375rem] leading-normal";
+const shape = "inline-block rounded-badge px-2.5 py-0.5 text-sm leading-normal";
 const tones = {
   outline: `${shape} border border-control-line font-semibold`,
   // The transparent border becomes visible in forced colours.

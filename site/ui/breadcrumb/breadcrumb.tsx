@@ -10,7 +10,7 @@ type Props = {
 export function Breadcrumb({ label, crumbs, current }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 text-[0.9375rem] text-night-text">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-night-text">
         {crumbs.map(({ name, href }) => (
           <li key={href} className="after:ml-2 after:content-['/'/'']">
             <Link prefetch="intent" to={href} className="inline-block min-h-6 hover:text-paper hover:underline">

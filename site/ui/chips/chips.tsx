@@ -1,3 +1,5 @@
+import type { FocusEvent } from "react";
+
 type Props<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -8,7 +10,7 @@ type Props<Value extends string> = {
 /** Filters of which exactly one is on. */
 export function Chips<Value extends string>({ label, options, selected, onSelect }: Props<Value>) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-3">
+    <fieldset className="scroll-row chips">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
@@ -16,7 +18,8 @@ export function Chips<Value extends string>({ label, options, selected, onSelect
           type="button"
           aria-pressed={option.value === selected}
           onClick={() => onSelect(option.value)}
-          className="chip min-h-11 rounded-control border border-control-line px-3.5 text-[0.9375rem] font-medium"
+          onFocus={showWhole}
+          className="chip min-h-11 rounded-control border border-control-line px-3.5 text-sm font-medium"
         >
           {option.label}
         </button>
@@ -24,3 +27,6 @@ export function Chips<Value extends string>({ label, options, selected, onSelect
     </fieldset>
   );
 }
+
+/** The browser scrolls to what is out of sight, not to what is half in sight. */
+const showWhole = ({ target }: FocusEvent): void => target.scrollIntoView({ block: "nearest", inline: "nearest" });

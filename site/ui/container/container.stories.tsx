@@ -5,4 +5,3 @@ import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 const meta = preview.meta({ component: Container, args: { children: <p className="bg-mist">{labels.lead}</p> } });
 
 export const Text = meta.story({});
-export const Wide = meta.story({ args: { wide: true } });

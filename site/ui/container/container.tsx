@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
-export function Container({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
-  return <div className={`mx-auto px-5 sm:px-8 ${wide ? "max-w-[82.5rem]" : "max-w-300"}`}>{children}</div>;
+/** The one edge that header, hero, sections and footer share. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-[82.5rem] px-5 sm:px-8 min-[120rem]:max-w-[92.5rem]">{children}</div>;
 }

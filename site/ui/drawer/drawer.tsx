@@ -58,7 +58,7 @@ export function Drawer({ label, closeLabel, open, onClose, side = "right", class
     >
       <div className="flex h-full flex-col">
         <form method="dialog" className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-          <h2 id={headingId} className="text-xl font-semibold">
+          <h2 id={headingId} className="text-lg font-semibold">
             {label}
           </h2>
           <IconButton type="submit" label={closeLabel} d={icons.close} />

@@ -44,7 +44,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
         className="min-h-13 w-full appearance-none rounded-control border border-control-line bg-paper py-3 pr-14 pl-4 text-ink text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== "" && (
-        <IconButton label={clearLabel} d={icons.close} onClick={clear} className="absolute top-1 right-1" />
+        <IconButton label={clearLabel} d={icons.close} onClick={clear} className="absolute top-1 right-1 text-ink" />
       )}
     </div>
   );

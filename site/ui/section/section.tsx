@@ -9,7 +9,7 @@ export function Section({ heading, lead, tone = "paper", children }: Props) {
   return (
     <section className={`py-18 lg:py-26 ${tone === "mist" ? "border-y border-line bg-mist" : ""}`}>
       <Container>
-        {heading !== undefined && <h2 className="max-w-[18em] text-4xl font-bold lg:text-5xl">{heading}</h2>}
+        {heading !== undefined && <h2 className="max-w-[18em] text-2xl font-bold lg:text-3xl">{heading}</h2>}
         {lead !== undefined && <p className="mt-4 max-w-[38em] text-lg text-ink-2">{lead}</p>}
         <div className={heading === undefined ? "" : "mt-10"}>{children}</div>
       </Container>

@@ -6,7 +6,7 @@ const permitted = /about 60 areas|over 3,600 (?:sub)?pages|[\d,]+ employees|\bNI
 
 /** A case names what was difficult, and claims no figure that is not in the project record. */
 export const caseResults: Rule = ({ cases }) =>
-  cases.flatMap(({ slug, challenges = [], results }) => {
+  cases.flatMap(({ slug, areas = [], results }) => {
     const file = caseFile(slug);
     const claimed = results.flatMap((result, index) => {
       const [figure] = /[\d.,]*\d\S*/.exec(result.replaceAll(permitted, "")) ?? [];
@@ -15,6 +15,6 @@ export const caseResults: Rule = ({ cases }) =>
         { file, path: ["results", index], message: `has the figure "${figure}"; allowed is only the project's scope` },
       ];
     });
-    const silent = { file, path: ["challenges"], message: "has 0 entries; at least 1 is needed" };
-    return challenges.length === 0 ? [silent, ...claimed] : claimed;
+    const silent = { file, path: ["areas"], message: "has 0 entries; difficulties stand there" };
+    return areas.length === 0 ? [silent, ...claimed] : claimed;
   });

@@ -1,0 +1,7 @@
+// Writes site/public/team/<n>.svg, which stand for missing photographs: `pnpm portraits`.
+import { mkdirSync, writeFileSync } from "node:fs";
+
+import { portraitFiles } from "./portrait-files.ts";
+
+mkdirSync("site/public/team", { recursive: true });
+for (const [file, svg] of Object.entries(portraitFiles())) writeFileSync(file, svg);

@@ -1,0 +1,98 @@
+import type { Box } from "./boxes.ts";
+import { glass } from "./boxes.ts";
+import { grid, line, tile } from "./iso.ts";
+import { look } from "./shapes.ts";
+import { stepped } from "./stepped.ts";
+
+/** A gate across a belt: two posts and what joins them. */
+const gate = (x: number, y: number, tone: "a" | "b" = "a"): Box[] => [
+  [x, y - 0.4, 0, 0.5, 0.4, 1.5, tone],
+  [x, y + 1, 0, 0.5, 0.4, 1.5, tone],
+  [x, y - 0.4, 1.5, 0.5, 1.8, 0.3, tone],
+];
+
+const belt = (y: number): Box => [0.4, y, 0, 8.2, 1, 0.35, "c"];
+
+/** One release is traced, its belt gets a scanner, then gates that may stop it, then other teams their own belts. */
+const devsecops = () =>
+  stepped(
+    {
+      floor: [grid(9, 7)],
+      blocks: [belt(2.6), [0.9, 2.8, 0.35, 0.6, 0.6, 0.6, "b"], [3.5, 2.8, 0.35, 0.6, 0.6, 0.6, "b"]],
+    },
+    { air: [...look(1.2, 3.1, 0.95), ...look(3.8, 3.1, 0.95), ...look(7.6, 3.1, 0.35, 1.8)] },
+    { blocks: gate(2.1, 2.6, "b") },
+    { blocks: [...gate(4.8, 2.6), ...gate(6.4, 2.6)] },
+    {
+      blocks: [
+        belt(0.4),
+        belt(4.8),
+        [1.2, 0.6, 0.35, 0.6, 0.6, 0.6, "w"],
+        [5, 5, 0.35, 0.6, 0.6, 0.6, "w"],
+        [7.5, 2.75, 0.35, 0.7, 0.7, 0.7, "y"],
+      ],
+    },
+  );
+
+const board = (x: number, y: number, tone: "a" | "b" | "c" | "w" | "y", z = 0): Box => [x, y, z, 0.3, 1.3, 1.1, tone];
+
+/** Boards stand anywhere; they are looked through, one moves to a new floor, groups follow, and its keeper takes over. */
+const azureDevops = () =>
+  stepped(
+    { floor: [grid(9, 7)], blocks: [board(0.8, 0.6, "b"), board(2, 2.6, "c"), board(0.7, 4.9, "b")] },
+    { air: [...look(0.95, 1.25, 1.1), ...look(2.15, 3.25, 1.1), ...look(0.85, 5.55, 1.1)] },
+    { blocks: [[4, 0.8, 0, 4.6, 5.4, 0.35, "w"], board(4.6, 1.2, "a", 0.35)] },
+    {
+      blocks: [2.9, 4.6]
+        .map((y) => board(4.6, y, "a", 0.35))
+        .concat([1.2, 2.9, 4.6].map((y) => board(6, y, "b", 0.35))),
+    },
+    {
+      blocks: [
+        [7.4, 1.3, 0.35, 0.8, 4.4, 0.2, "c"],
+        [7.45, 3.1, 0.55, 0.7, 0.7, 0.7, "y"],
+      ],
+    },
+  );
+
+/** A baseline is taken, rules are set around the place, blocks are laid by two hands, and the last one decides. */
+const aiDevelopment = () =>
+  stepped(
+    { floor: [grid(8, 7)], blocks: [[2.6, 1.4, 0, 3.8, 3.8, 0.3, "c"]] },
+    {
+      blocks: [
+        [0.6, 1.4, 0, 0.7, 0.7, 0.5, "w"],
+        [0.6, 2.6, 0, 0.7, 0.7, 0.9, "w"],
+        [0.6, 3.8, 0, 0.7, 0.7, 1.3, "w"],
+      ],
+    },
+    { air: glass([2.8, 1.6, 0.3, 3.4, 3.4, 3]) },
+    {
+      blocks: [
+        [3, 1.8, 0.3, 1.5, 1.5, 1.3, "a"],
+        [4.5, 1.8, 0.3, 1.5, 1.5, 1.3, "b"],
+        [3, 3.3, 0.3, 1.5, 1.5, 1.3, "b"],
+        [4.5, 3.3, 0.3, 1.5, 1.5, 1.3, "a"],
+        [3, 1.8, 1.6, 1.5, 1.5, 1.3, "b"],
+      ],
+    },
+    {
+      floor: [tile(6.9, 2, 0.8, 2.6)],
+      blocks: [[4.5, 3.3, 1.6, 1.5, 1.5, 1.3, "y"]],
+      air: [
+        line(
+          [
+            [5.25, 4.05, 2.9],
+            [5.25, 4.05, 4.3],
+          ],
+          "beam",
+        ),
+      ],
+    },
+  );
+
+export const devopsApproaches = {
+  devsecops: devsecops,
+  "azure-devops": azureDevops,
+  "ai-development": aiDevelopment,
+};

@@ -1,0 +1,15 @@
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+
+/** What the company stands for, in large words between hairlines. */
+export function Values({ values }: { values: Pages["about"]["values"]["items"] }) {
+  return (
+    <ul className="values">
+      {values.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="max-w-[44em] text-ink-2">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

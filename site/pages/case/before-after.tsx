@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import { labels } from "virtual:shell";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import type { Case } from "#site/collections/schemas/cases.server.ts";
+
+/** What was changed: two drawings of the same place. With script a handle shows more of one or of the other. */
+export function BeforeAfter({ drawing, before, after }: Case["change"]) {
+  const box = useRef<HTMLDivElement>(null);
+  const split = (handle: HTMLInputElement) => box.current?.style.setProperty("--split", `${handle.value}%`);
+  return (
+    <div ref={box} className="before-after">
+      <StateText heading={labels.case.before} text={before} />
+      <StateText heading={labels.case.after} text={after} />
+      <Drawing drawing={drawing.before} className="state-drawing" />
+      <Drawing drawing={drawing.after} className="state-drawing" />
+      <input
+        type="range"
+        className="before-after-handle off-paper"
+        aria-label={labels.case.compare}
+        defaultValue={50}
+        ref={(handle) => {
+          // A browser keeps the place of the handle when the page is loaded again.
+          if (handle) split(handle);
+        }}
+        onInput={(event) => split(event.currentTarget)}
+      />
+    </div>
+  );
+}
+
+function StateText({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="state-text">
+      <h3 className="text-lg font-semibold">{heading}</h3>
+      <p className="mt-1 text-ink-2">{text}</p>
+    </div>
+  );
+}

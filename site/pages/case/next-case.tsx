@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { labels } from "virtual:shell";
+
+import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+
+type Props = { path: string; title: string; client: string; drawing: DrawingData };
+
+/** The story that follows in the list; after the last one the first. */
+export function NextCase({ path, title, client, drawing }: Props) {
+  return (
+    <section className="off-paper border-t border-line">
+      <Container>
+        <div className="next-case relative flex items-center justify-between gap-6 py-10">
+          <div>
+            <h2 className="text-sm tracking-normal text-ink-3">{labels.case.next}</h2>
+            <p className="mt-2 text-balance">
+              <Link
+                prefetch="intent"
+                to={path}
+                className="text-xl font-semibold after:absolute after:inset-0 lg:text-2xl"
+              >
+                {title}
+                <span aria-hidden="true"> →</span>
+              </Link>
+            </p>
+            <p className="mt-2 text-ink-3">{client}</p>
+          </div>
+          <Drawing drawing={drawing} />
+        </div>
+      </Container>
+    </section>
+  );
+}

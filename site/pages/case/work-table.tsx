@@ -1,0 +1,40 @@
+import { labels } from "virtual:shell";
+
+import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
+
+import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+
+/** Where the work was, and beside it what is hard about it. On small screens a row becomes a block. */
+export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }) {
+  const { area, task, challenges: hard } = labels.case;
+  return (
+    <table className="work-table">
+      <thead>
+        <tr>
+          {[area, task, hard].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ title, description, challenges }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>
+              <Rich text={description} />
+            </td>
+            <td data-column={hard}>
+              {challenges.map((challenge) => (
+                <p key={challenge.title}>
+                  <strong>{challenge.title}.</strong> <Rich text={challenge.description} />
+                </p>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

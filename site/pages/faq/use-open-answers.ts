@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect } from "react";
+import type { RefObject } from "react";
+
+/** A search opens what it finds, and closes it again when it is cleared; an entry that somebody jumps to is open. */
+export function useOpenAnswers(
+  list: RefObject<HTMLElement | null>,
+  query: string,
+  matches: ReadonlySet<string> | undefined,
+): void {
+  const isSearch = query.trim() !== "";
+  useLayoutEffect(() => {
+    if (!isSearch) return undefined;
+    const found = [...(list.current?.querySelectorAll("article") ?? [])].filter(({ id }) => matches?.has(id));
+    const opened = found.flatMap((entry) => [...entry.querySelectorAll("details:not([open])")]);
+    for (const answer of opened) answer.toggleAttribute("open", true);
+    return () => {
+      for (const answer of opened) answer.toggleAttribute("open", false);
+    };
+  }, [list, isSearch, matches]);
+
+  useEffect(() => {
+    const element = list.current;
+    const open = ({ target }: Event) => {
+      if (target instanceof Element) target.querySelector("details")?.toggleAttribute("open", true);
+    };
+    element?.addEventListener("jump", open);
+    return () => element?.removeEventListener("jump", open);
+  }, [list]);
+}
+
+/** Opens all answers that the filter leaves, or closes them when all are open. */
+export function toggleAnswers(list: HTMLElement | null): void {
+  const answers = [...(list?.querySelectorAll<HTMLDetailsElement>("article:not([hidden]) > details") ?? [])];
+  const areOpen = answers.every(({ open }) => open);
+  for (const answer of answers) answer.open = !areOpen;
+}

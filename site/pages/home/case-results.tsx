@@ -1,0 +1,68 @@
+import type { CaseResult } from "#site/collections/views/case-result.server.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+
+type Props = { heading: string; more: string; results: readonly CaseResult[] };
+
+/**
+ * Figures of three projects, one shown at a time. Each choice is followed by what it shows, so that it is read in that
+ * order; style alone does the rest.
+ */
+export function CaseResults({ heading, more, results }: Props) {
+  return (
+    <section className="on-night bg-night py-18 text-paper lg:py-26">
+      <Container>
+        <fieldset className="min-w-0">
+          <legend>
+            <h2 className="text-sm font-semibold tracking-normal text-sky">{heading}</h2>
+          </legend>
+          <div className="result-grid">
+            {results.map((result, index) => (
+              <Result key={result.href} {...result} more={more} isFirst={index === 0} />
+            ))}
+          </div>
+        </fieldset>
+      </Container>
+    </section>
+  );
+}
+
+function Result({
+  figure,
+  unit,
+  text,
+  href,
+  title,
+  client,
+  drawing,
+  more,
+  isFirst,
+}: CaseResult & { more: string; isFirst: boolean }) {
+  return (
+    <>
+      <label className="result-tab">
+        <input type="radio" name="result" defaultChecked={isFirst} />
+        <span className="block font-semibold">
+          {figure} {unit}
+        </span>
+        <span className="result-client">{client}</span>
+      </label>
+      <div className="result-panel keep-together">
+        <div>
+          <p className="text-lg text-night-text">
+            <span className="result-figure">{figure}</span> {unit} {text}
+          </p>
+          <p className="mt-5 font-semibold text-sky">
+            <SiteLink href={href} className="off-paper inline-block py-1 hover:underline">
+              {more}
+              <span className="sr-only">: {title}</span>
+            </SiteLink>
+          </p>
+        </div>
+        <Drawing drawing={drawing} className="result-drawing" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
+import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
+
+import { followSteps } from "./follow-steps.ts";
+
+const drawingId = "approach";
+
+/**
+ * Steps that build a drawing. Beside them it stands still and shows what has been added by the step being read; where there
+ * is no place beside them, every step has a frame of its own. Both are the same paths.
+ */
+export function Approach({ drawing, steps }: LinkedDetail["approach"]) {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => (stage.current ? followSteps(stage.current) : undefined), []);
+  return (
+    <div ref={stage} className="approach">
+      <div className="approach-stage">
+        <Drawing drawing={drawing} id={drawingId} />
+      </div>
+      <ol className="approach-steps">
+        {steps.map(({ title, description }, index) => (
+          <li key={title}>
+            <svg className="iso approach-frame" data-step={index + 1} viewBox={drawing.viewBox} aria-hidden="true">
+              <use href={`#${drawingId}`} />
+            </svg>
+            <span className="approach-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-xl font-semibold">{title}</h3>
+              <p className="mt-2 text-ink-2">
+                <RichText text={description} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+
+/** The cards of an overview. One that leads to a service shows its drawing and is a link as a whole. */
+export function OverviewCards({ cards }: { cards: LinkedOverview["cards"]["items"] }) {
+  const columns = cards.length % 3 === 0 ? "lg:grid-cols-3" : "";
+  return (
+    <ul className={`grid gap-px p-px md:grid-cols-2 ${columns}`}>
+      {cards.map(({ to, id, title, description, drawing }, place) => (
+        <li
+          key={title}
+          id={id}
+          data-slab={place + 1}
+          className={`overview-card ${columns && "md:max-lg:last:odd:col-span-2"}`}
+        >
+          <div className="overview-card-parts">
+            {drawing && (
+              <div className="overview-card-drawing">
+                <Drawing drawing={drawing} />
+              </div>
+            )}
+            <div>
+              <h3 className="text-xl font-semibold">
+                {to ? (
+                  <SiteLink {...to} className="after:absolute after:inset-0">
+                    {title}
+                  </SiteLink>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p className="mt-2 text-ink-2">
+                <RichText text={description} />
+              </p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
