@@ -7,10 +7,10 @@ type Status = 400 | 401 | 404 | 405 | 500 | 503;
 const problems: Record<Status, [code: string, message: string]> = {
   400: ["PGRST100", "The query could not be understood"],
   401: ["PGRST301", "No valid API key was sent in the header apikey"],
-  404: ["PGRST125", "Nothing is found at this path"],
-  405: ["PGRST117", "This method is not answered here"],
-  500: ["PGRST000", "The service has failed"],
-  503: ["PGRST001", "The database does not answer"],
+  404: ["PGRST125", "There is nothing at this path"],
+  405: ["PGRST117", "This method is not supported here"],
+  500: ["PGRST000", "The service failed"],
+  503: ["PGRST001", "The database is not responding"],
 };
 
 export function describeProblem(status: Status, hint: string | null = null): Problem {

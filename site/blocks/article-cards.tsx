@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 
+import { ArticleDates } from "./article-dates.tsx";
 import { Drawing } from "./drawing.tsx";
 
 type Props = {
@@ -19,20 +20,20 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={`article-cards ${leading ? "article-cards-leading" : ""}`} data-columns={columns}>
-      {articles.map(({ href, title, excerpt, category, date, dateText, readTime, drawing }) => (
-        <li key={href} className="relative">
+      {articles.map((article) => (
+        <li key={article.href} className="relative">
           <div className="on-night grid aspect-[16/10] place-items-center overflow-hidden bg-night">
-            <Drawing drawing={drawing} className="article-cover" />
+            <Drawing drawing={article.drawing} className="article-cover" />
           </div>
           <p className="mt-4.5 text-sm text-ink-3">
-            {category} · <time dateTime={date}>{dateText}</time>, {readTime}
+            {article.category} · <ArticleDates {...article} />
           </p>
           <Heading className="article-title">
-            <Link prefetch="intent" to={href} className="after:absolute after:inset-0 hover:underline">
-              {title}
+            <Link prefetch="intent" to={article.href} className="after:absolute after:inset-0 hover:underline">
+              {article.title}
             </Link>
           </Heading>
-          <p className="mt-2 text-ink-2">{excerpt}</p>
+          <p className="mt-2 text-ink-2">{article.excerpt}</p>
           {more !== undefined && (
             <p className="mt-4 font-semibold text-blue-ink" aria-hidden="true">
               {more}

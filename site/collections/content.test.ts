@@ -30,7 +30,7 @@ test("the content is without problems and sorted", () => {
 /** A text, what stands there instead, and what is then said of which field. */
 const breaks: Record<string, [before: string, after: string, field: string, message: string][]> = {
   "articles/ai-enterprise-influence.mdx": [
-    ['revised: "2026-11-15"', 'revised: "2026-10-15"', "revised", 'needs "Revised in October 2026"'],
+    ['revised: "2026-11-16"', 'revised: "2026-10-15"', "revised", 'needs "Revised in October 2026"'],
   ],
   "legal/imprint.mdx": [
     ["title: Legal notice", "title: Privacy policy", "meta.title", "repeats the one of"],

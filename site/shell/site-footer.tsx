@@ -50,7 +50,7 @@ export function SiteFooter() {
         <div className="mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-6">
           <p>{site.location}</p>
           <p>
-            <a href={phoneHref(site.phone)} className="inline-block hover:text-paper hover:underline">
+            <a href={phoneHref(site.phone)} className="inline-block whitespace-nowrap hover:text-paper hover:underline">
               {site.phone}
             </a>
           </p>

@@ -169,7 +169,7 @@ test("a flood of requests is refused for the one who sends it, by address or by 
   expect(refused(await flood(() => ({})))).toBeGreaterThan(50);
   const { status, headers, body } = await askServer(`${site.origin}/contact`, { agent: false });
   expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([429, "1", "no-store"]);
-  expect(body).toContain("cannot be answered");
+  expect(body).toContain("cannot answer this request");
   expect((await askServer(`${site.origin}/contact`, other)).status).toBe(200);
 
   // Each from another address of one network: it is one customer of a provider.

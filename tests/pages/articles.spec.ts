@@ -40,7 +40,7 @@ for (const route of routesUnder("/blog/")) {
     await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
     const subscribe = page.getByRole("main").getByRole("link", { name: /^Subscribe/ });
     await expect(subscribe.first()).toHaveAttribute("target", "_blank");
-    await expect(page.locator(".page-head-layout time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+    await expect(page.locator(".page-head-layout time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     const outside = page.locator('.prose a[href^="https:"]');
     expect(await outside.count()).toBeGreaterThan(1);
     for (const link of await outside.all()) await expect(link).toHaveAttribute("target", "_blank");
@@ -67,8 +67,8 @@ test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 head, sections and re
     await page.goto(route);
     const head = page.locator(".page-head-layout");
     await expect(head.getByRole("list").last().getByRole("listitem")).toHaveText(badges);
-    await expect(head.locator("time")).toHaveAttribute("datetime", date[0]);
-    await expect(head.locator("time")).toHaveText(date[1]);
+    await expect(head.locator("time").first()).toHaveAttribute("datetime", date[0]);
+    await expect(head.locator("time").first()).toHaveText(date[1]);
     await expect(head).toContainText(`${minutes} min read`);
     await expect(head.locator("svg.page-drawing")).toBeVisible();
 

@@ -44,7 +44,7 @@ test("BLOG-1 BLOG-2 BLOG-4 BLOG-5 BLOG-6 BLOG-7 heading, search, chips, one feat
   expect(new Set(lefts).size).toBe(2);
   for (const card of await cards(page).all()) {
     await expect(card.locator("svg.article-cover path").first()).toBeVisible();
-    await expect(card.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}$/);
+    await expect(card.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d{2}-\d{2}$/);
     await expect(card.getByText(/\d+ min read/)).toBeVisible();
     await expect(card.locator("p").last()).not.toBeEmpty();
   }

@@ -51,9 +51,10 @@ const order = [
   "What the client gained",
   "Why this project",
   "What we did",
-  "Where the work was, and what is hard",
-  "The order of the work",
+  "Areas of work",
+  "How the work proceeded",
   "Results",
+  "What we would tell the next team",
   "Tech stack",
 ];
 
@@ -101,7 +102,9 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, way back, section
   }
 });
 
-test("CASE-9 every area of the work stands in one row with what is hard about it, at any width", async ({ page }) => {
+test("CASE-9 every area of the work stands in one row with what was difficult there, at any width", async ({
+  page,
+}) => {
   for (const { slug, areas = [] } of getContent().cases) {
     await page.goto(casePath(slug));
     for (const { title, challenges } of areas) {

@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
+import { shellModule } from "../../scripts/build/shell-module.ts";
 import { measureWork } from "../support/measure-work.ts";
 import { median } from "../support/median.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
@@ -44,7 +45,7 @@ test("filtering 2,000 terms takes less than 100 ms a key", async ({ page }) => {
     root: "tests/speed/large-glossary",
     configFile: false,
     logLevel: "error",
-    plugins: [tailwindcss(), react()],
+    plugins: [tailwindcss(), react(), shellModule()],
     build: { outDir: folder },
   });
   const server = await serveFolder(folder);

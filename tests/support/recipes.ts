@@ -81,7 +81,7 @@ const addService: Recipe = (copy) => {
     // Figures stand on their own pages only, and no sentence on two.
     [/\d+-\d+(%| months| weeks)/g, "some"],
     [/\w+(?=[.?](?:\s|$))/g, "tonight"],
-    [/(?<=^ *(?:heading|button): .*)\w+$/gm, "tonight"],
+    [/(?<=^ *(?:heading|button): .*)\w+(?="?$)/gm, "tonight"],
   );
   edit(copy, "content/navigation.yaml", [
     /( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/,
@@ -123,7 +123,10 @@ const addSection: Recipe = (copy) => {
   const label = '        aside: text(40, "Heading of the remark"),\n$&';
   edit(copy, `${schemas}/interface.server.ts`, ["        siblings: text(", label]);
   edit(copy, "content/interface.yaml", ["  siblings: ", "  aside: A remark\n$&"]);
-  edit(copy, "content/services/cloud-exit.yaml", [/^proof:\n/m, "aside: Nobody leaves at night.\n\n$&"]);
+  // A page of the allowed length has no room for a sentence more.
+  const services = filesIn(copy, "content/services").filter((file) => /^proof:\n/m.test(read(copy, file)));
+  const [shortest = ""] = services.toSorted((one, other) => read(copy, one).length - read(copy, other).length);
+  edit(copy, shortest, [/^proof:\n/m, "aside: Nobody leaves at night.\n\n$&"]);
   copy.write(
     "site/pages/service/aside.tsx",
     `import { labels } from "virtual:shell";

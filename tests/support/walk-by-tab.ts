@@ -66,7 +66,8 @@ async function describeFocus(): Promise<Stop | undefined> {
     name: (element.getAttribute("aria-label") ?? element.textContent.trim()) || element.id,
     part: element.closest("header, main, footer, .consent-banner")?.tagName ?? "",
     top: first.top + scrollY,
-    left: first.left,
+    // In a row that scrolls by itself, where it stands in the row.
+    left: first.left + (element.closest(".scroll-row")?.scrollLeft ?? 0),
     height: first.height,
     outline,
     contrast: contrast(style.outlineColor, ground),

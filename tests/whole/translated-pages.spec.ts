@@ -126,7 +126,7 @@ for (const route of lists) {
     await openWhole(page, route);
     const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
     const all = await entries.count();
-    const count = page.locator("main search ~ output");
+    const count = page.locator("main search output");
     const chips = page.locator("main search button[aria-pressed]");
     const expectCount = async (found: number) => {
       await expect(entries).toHaveCount(found);

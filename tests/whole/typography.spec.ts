@@ -1,3 +1,4 @@
+import { layOutAll } from "../support/lay-out-all.ts";
 import { expect, test } from "../support/quiet-page.ts";
 import { routeTable } from "../support/route-table.ts";
 
@@ -42,6 +43,7 @@ function readType(): { sizes: number[]; lonely: string[] } {
 test("nine sizes of type, and no heading ends in a line of one word", async ({ page }) => {
   for (const route of [...routeTable, "/nowhere"]) {
     await page.goto(route);
+    await page.evaluate(layOutAll);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.evaluate(readType);

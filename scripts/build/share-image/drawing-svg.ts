@@ -19,17 +19,19 @@ export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }:
 /** Later rules win, so that the colors on night replace those on paper. */
 function readAttributes(): Map<string, string> {
   const color = readColors();
-  const rules = readFileSync("site/blocks/drawing.css", "utf8").matchAll(/& \.([\w-]+) \{([^}]*)\}/g);
+  const rules = readFileSync("site/blocks/drawing.css", "utf8").matchAll(/((?:& \.[\w-]+,?\s+)+)\{([^}]*)\}/g);
   const styles = new Map<string, Map<string, string>>();
-  for (const [, className = "", body = ""] of rules) {
-    const style = styles.get(className) ?? new Map<string, string>();
-    for (const [, name = "", value = ""] of body.matchAll(/([a-z-]+): ([^;]+);/g)) {
-      style.set(
-        name === "--face" ? "fill" : name,
-        value.replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => color(token)),
-      );
+  for (const [, selectors = "", body = ""] of rules) {
+    for (const [className] of selectors.matchAll(/[\w-]+/g)) {
+      const style = styles.get(className) ?? new Map<string, string>();
+      for (const [, name = "", value = ""] of body.matchAll(/([a-z-]+): ([^;]+);/g)) {
+        style.set(
+          name === "--face" ? "fill" : name,
+          value.replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => color(token)),
+        );
+      }
+      styles.set(className, style);
     }
-    styles.set(className, style);
   }
   return new Map(
     [...styles].map(([className, style]) => [

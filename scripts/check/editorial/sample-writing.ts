@@ -31,7 +31,7 @@ export function sampleWriting() {
         slug: "case",
         description: words(40),
         summary: words(80),
-        project: [words(600)],
+        project: [words(300)],
         areas: [{ title: "Area", challenges: [{ title: "Hard" }] }],
         results: ["Done"],
       },

@@ -31,6 +31,12 @@ function copyFile(file: string, copy: number): void {
   writeFileSync(target, body === undefined ? yaml : `---\n${yaml}\n---\n${body}`, { flag: "wx" });
 }
 
+/** A definition writes its term as a sentence would, with or without capitals. */
+function renamed(definition: string, term: string, name: string): string {
+  const at = definition.toLowerCase().indexOf(term.toLowerCase());
+  return definition.slice(0, at) + name + definition.slice(at + term.length);
+}
+
 type Term = { term: string; definition: string; related: string[] };
 
 function growTerms(file: string, factor: number): void {
@@ -41,7 +47,7 @@ function growTerms(file: string, factor: number): void {
     return terms.map(({ term, definition, related, ...rest }) => ({
       ...rest,
       term: named(term),
-      definition: definition.replace(term, named(term)).slice(0, 700),
+      definition: renamed(definition, term, named(term)).slice(0, 700),
       related: related.map(named),
     }));
   });

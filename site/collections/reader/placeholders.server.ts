@@ -8,12 +8,22 @@ export type Placeholder = { file: string; line: number; value: string };
  * Takes the list `placeholders` out of a file: the fields whose values only the owner can supply. It is data and not a
  * tag of YAML, so that an editor that reads and writes the file keeps it.
  */
-export function takePlaceholders(source: YamlSource, problems: Problem[]): { value: unknown; found: Placeholder[] } {
-  const { file, value: whole } = source;
+export function takePlaceholders(source: YamlSource, problems: Problem[]): Taken {
+  const { value: whole } = source;
+  if (!Array.isArray(whole)) return takeFrom(whole, [], source, problems);
+  // A file that is a list: each entry has its own.
+  const taken = whole.map((entry: unknown, index) => takeFrom(entry, [index], source, problems));
+  return { value: taken.map(({ value }) => value), found: taken.flatMap(({ found }) => found) };
+}
+
+type Taken = { value: unknown; found: Placeholder[] };
+
+function takeFrom(whole: unknown, at: Path, source: YamlSource, problems: Problem[]): Taken {
+  const { file } = source;
   if (typeof whole !== "object" || whole === null || !("placeholders" in whole)) return { value: whole, found: [] };
   const { placeholders: fields, ...value } = whole;
   const report = (path: Path, field: string, message: string) =>
-    problems.push({ file, line: source.lineOf(path), field, message });
+    problems.push({ file, line: source.lineOf([...at, ...path]), field, message });
   if (!Array.isArray(fields)) {
     report(["placeholders"], "placeholders", 'is not a list: put each field on a line of its own after "- "');
     return { value, found: [] };
@@ -22,10 +32,14 @@ export function takePlaceholders(source: YamlSource, problems: Problem[]): { val
   const found: Placeholder[] = [];
   fields.forEach((name: unknown, index) => {
     const place = known.get(String(name));
-    if (place) found.push({ file, line: source.lineOf(place.path), value: String(place.value) });
+    if (place) found.push({ file, line: source.lineOf([...at, ...place.path]), value: String(place.value) });
     else {
       const near = nearest(String(name), known.keys());
-      report(["placeholders", index], `placeholders[${index}]`, `"${String(name)}" is not a field of this file${near}`);
+      report(
+        ["placeholders", index],
+        `placeholders[${index}]`,
+        `"${String(name)}" is not a field of this ${at.length === 0 ? "file" : "entry"}${near}`,
+      );
     }
   });
   return { value, found: found.toSorted((a, b) => a.line - b.line) };

@@ -61,3 +61,21 @@ test("one field instead of a list is named", () => {
   const [problem] = take("title: A title\nplaceholders: title\n").problems;
   expect(problem).toMatchObject({ line: 2, field: "placeholders", message: expect.stringContaining("is not a list") });
 });
+
+test("in a file that is a list, each entry has its own", () => {
+  const { value, found, problems } = take(`- id: one
+  items:
+    - answer: First
+    - answer: Second
+  placeholders:
+    - items[1].answer
+- id: two
+  placeholders:
+    - idd
+`);
+  expect(value).toEqual([{ id: "one", items: [{ answer: "First" }, { answer: "Second" }] }, { id: "two" }]);
+  expect(found).toEqual([{ file: "x.yaml", line: 4, value: "Second" }]);
+  expect(problems).toEqual([
+    { file: "x.yaml", line: 9, field: "placeholders[0]", message: '"idd" is not a field of this entry; near it: id' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { drawing, link, list, meta, reference, text } from "./fields.server.ts";
+import { drawing, link, list, meta, reference, review, text } from "./fields.server.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
 import type { ProseNode } from "#site/collections/reader/prose.server.ts";
 
@@ -31,6 +31,7 @@ export function articleSchema(known: Known) {
     revised: day
       .optional()
       .describe("Day of the last revision that changes what the article says; the text has to say so too"),
+    ...review,
     minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
     author: text(60, "Who wrote it"),
     relatedServices: list(reference("service", known.services, "A service"), 1, 4, "Slugs of related services"),

@@ -51,6 +51,7 @@ export const caseSchema = z.strictObject({
   ).optional(),
   timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
   results: list(text(300, "A result"), 3, 5, "Results; no figure that is not in the project record"),
+  advice: text(320, "What such projects teach, two or three sentences; what we did here stands above").optional(),
   stack: list(
     z.strictObject({
       group: text(40, "Group of technologies"),
@@ -60,6 +61,7 @@ export const caseSchema = z.strictObject({
     4,
     "Tech stack",
   ),
+  firstConversation: text(240, "One sentence: what the first conversation about such a project looks like"),
 });
 
 export type Case = z.output<typeof caseSchema> & { slug: string };

@@ -55,6 +55,22 @@ export const questionAndAnswer = z.strictObject({
   answer: text(700, "The answer, its point in the first sentence"),
 });
 
+/** For statements on law and products, which change: where they can be checked, and when that was last done. */
+export const review = {
+  source: z
+    .strictObject({
+      name: text(60, "Who publishes it, such as EUR-Lex"),
+      url: z.url({ protocol: /^https$/, error: "is not an address that begins with https://" }).describe("Its address"),
+    })
+    .describe("Where the statements on law and products can be checked")
+    .optional(),
+  reviewed: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is not a month such as 2026-11")
+    .describe("Month in which law and products were last checked, such as 2026-11")
+    .optional(),
+};
+
 export const titled = (maxDescription: number) =>
   z.strictObject({
     title: text(60, "Short title"),

@@ -32,6 +32,12 @@ export function interfaceSchema(known: Known) {
     navigationDone: text(60, "Said to screen readers after a page change, before the title"),
     closeMessage: text(30, "Accessible name of the button that closes a message"),
     questions: text(60, "Heading above a page's own questions"),
+    review: z
+      .strictObject({
+        reviewed: text(20, "Before the month of the last check"),
+        source: text(20, "Before the name of the source"),
+      })
+      .describe("The line below what is said of law and products"),
     support: z
       .strictObject({
         heading: text(60, "Heading, unless a page has its own"),
@@ -76,6 +82,7 @@ export function interfaceSchema(known: Known) {
         closeContents: text(30, "Accessible name of the button that closes the contents"),
         table: text(20, "Accessible name of a table in an article"),
         by: text(10, "Before the author"),
+        revised: text(20, "Before the day of the last revision"),
         learnMore: text(20, "Label on cards of services"),
         readMore: text(20, "Label on cards of articles"),
         relatedServices: text(40, "Heading above related services"),
@@ -114,9 +121,12 @@ export function interfaceSchema(known: Known) {
         timeline: text(40, "Heading of the section"),
         challenges: text(40, "Above what is difficult there"),
         results: text(40, "Heading of the section"),
+        advice: text(40, "Heading of the section"),
         stack: text(40, "Heading of the section"),
         next: text(40, "Above the link to the case that follows"),
-        callToAction,
+        callToAction: callToAction
+          .omit({ text: true })
+          .describe("The closing call to action; its text is the case's own"),
       })
       .describe("Labels of case pages"),
     notFound: z

@@ -43,7 +43,9 @@ export function jsonSchemas(): Record<string, object> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: "input", reused: "inline" });
-      for (const { properties } of json.oneOf ?? [json]) if (properties) properties["placeholders"] = placeholders;
+      const isList = json.type === "array" && json.items && !Array.isArray(json.items) && json.items !== true;
+      const records = json.oneOf ?? [isList ? (json.items as typeof json) : json];
+      for (const { properties } of records) if (properties) properties["placeholders"] = placeholders;
       return [name, json];
     }),
   );

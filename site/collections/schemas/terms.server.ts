@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { termSlug } from "#site/glossary/term-slug.ts";
 
-import { list, reference, text } from "./fields.server.ts";
+import { list, reference, review, text } from "./fields.server.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
 import { unique } from "#site/collections/reader/unique.server.ts";
 
@@ -23,9 +23,10 @@ export function termsSchema(known: Known) {
     category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
     definition: text(
       700,
-      "'{Term} is …' in a sentence that stands alone, then the problem and the help; 40 to 80 words",
+      "'{Term} is …', 'A {term} (ABBREVIATION) is …' in a sentence that stands alone, then the problem and the help; 40 to 80 words",
     ),
     related: list(reference("term", known.terms, "A term"), 2, 6, "2 to 6 related terms, by name"),
+    ...review,
     autoLink: z.boolean().optional().describe("false for everyday words that texts must not link by themselves"),
   });
   return z

@@ -10,6 +10,7 @@ export type ArticleCard = {
   category: string;
   date: string;
   dateText: string;
+  revised?: { date: string; text: string } | undefined;
   readTime: string;
   drawing: Drawing;
 };
@@ -21,7 +22,7 @@ const formatDate = (date: string): string => dateFormat.format(new Date(date));
 const formatReadTime = (minutes: number): string => `${minutes} min read`;
 
 /** What lists show of an article. */
-export function articleCard({ slug, title, excerpt, category, date, minutes, drawing }: Article): ArticleCard {
+export function articleCard({ slug, title, excerpt, category, date, revised, minutes, drawing }: Article): ArticleCard {
   return {
     href: articlePath(slug),
     title,
@@ -29,6 +30,7 @@ export function articleCard({ slug, title, excerpt, category, date, minutes, dra
     category,
     date,
     dateText: formatDate(date),
+    revised: revised === undefined ? undefined : { date: revised, text: formatDate(revised) },
     readTime: formatReadTime(minutes),
     drawing,
   };

@@ -5,7 +5,7 @@ export type LinkedCase = ReturnType<typeof linkCase>;
 
 /** A case as its page shows it, terms linked in the order of reading. */
 export function linkCase(entry: Case) {
-  const { title, drawing, industry, implementation, companySize, revenue, change, stack } = entry;
+  const { title, drawing, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
   const link = pageLinker();
   return {
     title,
@@ -16,6 +16,7 @@ export function linkCase(entry: Case) {
     revenue,
     change,
     stack,
+    firstConversation,
     subtitle: link(entry.subtitle),
     summary: link(entry.summary),
     advantages: entry.advantages && linkDescriptions(link, entry.advantages),
@@ -28,5 +29,6 @@ export function linkCase(entry: Case) {
     })),
     timeline: entry.timeline && linkDescriptions(link, entry.timeline),
     results: linkAll(link, entry.results),
+    advice: entry.advice === undefined ? undefined : link(entry.advice),
   };
 }

@@ -8,6 +8,7 @@ import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { button } from "#site/ui/button/button.ts";
 
+import { ArticleDates } from "#site/blocks/article-dates.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { shareAddress } from "./share-address.ts";
 import { SiteLink } from "#site/blocks/site-link.tsx";
@@ -27,7 +28,7 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
     <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
       <BadgeList badges={badges} />
       <p className="mt-4 text-sm text-night-text">
-        {labels.article.by} {author}, <time dateTime={card.date}>{card.dateText}</time>, {card.readTime}
+        {labels.article.by} {author}, <ArticleDates {...card} />
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-3">
         <button type="button" className={`${button.primary} needs-script`} onClick={share}>

@@ -6,10 +6,12 @@ import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
+import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { linkProse, pageLinker } from "#site/collections/views/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/collections/views/lookup.server.ts";
+import { reviewOf } from "#site/collections/views/review.server.ts";
 import { serviceCard } from "#site/collections/views/service-card.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { articlePath } from "#site/paths.ts";
@@ -31,7 +33,12 @@ export function loader({ url }: Route.LoaderArgs) {
     meta: [...pageMeta(site, sitePage), feedLink(site)],
     head: { crumbs: sitePage.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
     sections,
-    body: renderLongText(<Prose body={linkProse(link, article.body)} />),
+    body: renderLongText(
+      <>
+        <Prose body={linkProse(link, article.body)} />
+        <ReviewLine {...reviewOf(article)} />
+      </>,
+    ),
     callToAction,
     relatedServices: article.relatedServices.map(serviceCard),
     relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),

@@ -58,6 +58,11 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
           ))}
         />
       </SplitSection>
+      {entry.advice && (
+        <SplitSection heading={labels.case.advice} tone="paper" isContinued>
+          <Paragraphs texts={[entry.advice]} />
+        </SplitSection>
+      )}
       <SplitSection heading={labels.case.stack} tone="paper" isContinued>
         <div className="grid gap-8">
           {entry.stack.map(({ group, badges }) => (

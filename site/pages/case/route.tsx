@@ -36,7 +36,7 @@ export default function Case({ loaderData: { crumbs, entry, next } }: Route.Comp
       <CaseFacts entry={entry} />
       <CaseSections entry={entry} />
       <NextCase {...next} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} text={entry.firstConversation} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
 
 import { RichText as Rich } from "#site/blocks/rich-text.tsx";
 
-/** Where the work was, and beside it what is hard about it. On small screens a row becomes a block. */
+/** Where the work was, and beside it what was difficult there. On small screens a row becomes a block. */
 export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }) {
   const { area, task, challenges: hard } = labels.case;
   return (

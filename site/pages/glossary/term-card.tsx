@@ -5,6 +5,7 @@ import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
 import { icons } from "#site/ui/icon/icons.ts";
 
 import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
+import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 /** An entry of the glossary. Its button is heard by the list. */
 export function TermCard({ entry, labels }: Props) {
-  const { slug, term, category, definition, related } = entry;
+  const { slug, term, category, definition, related, review } = entry;
   return (
     <ListEntry id={slug} labelledBy={`${slug}-name`} category={termSlug(category)} className="term-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -26,6 +27,7 @@ export function TermCard({ entry, labels }: Props) {
       <p className="mt-1.5 max-w-[44em] text-ink-2" data-searched>
         <RichText text={definition} isGlossary />
       </p>
+      <ReviewLine {...review} />
       <div className="mt-3 flex items-start justify-between gap-4">
         <ul aria-label={labels.related} className="flex flex-wrap gap-2">
           {related.map((name) => (

@@ -46,7 +46,7 @@ export function CaseCards({ cases, yours }: Props) {
 function CaseCard({ to, drawing, title, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
     <li className="case-card">
-      <div className="on-night grid h-32 place-items-center bg-night p-4">
+      <div className="on-night grid h-28 place-items-center bg-night p-4">
         <Drawing drawing={drawing} className="max-h-full" />
       </div>
       <div>

@@ -23,15 +23,16 @@ export function endCapture(path: string): void {
 function captureOld(signal: AbortSignal): Promise<void> {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || !("startViewTransition" in document)) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { ready } = document.startViewTransition(() => {
-    const shown = Promise.withResolvers<void>();
-    finish = shown.resolve;
-    signal.addEventListener("abort", finish);
-    resolve();
-    return shown.promise;
+  return new Promise((captured) => {
+    const { ready } = document.startViewTransition(
+      () =>
+        new Promise<void>((shown) => {
+          finish = shown;
+          signal.addEventListener("abort", () => shown());
+          captured();
+        }),
+    );
+    // A page in the background is changed without.
+    ready.catch(() => undefined);
   });
-  // A page in the background is changed without.
-  ready.catch(() => undefined);
-  return promise;
 }

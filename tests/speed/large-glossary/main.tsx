@@ -21,6 +21,7 @@ const entries = Array.from({ length: 2000 }, (_, index): GlossaryEntry => {
     category: categories[index % categories.length] ?? "DevOps",
     definition: Array.from({ length: 60 }, (__, place) => wordAt(index * 7 + (place % 4))).join(" "),
     related: [1, 2, 3].map((step) => `${wordAt(index + step)} ${index}`),
+    review: { source: undefined, month: undefined },
   };
 });
 

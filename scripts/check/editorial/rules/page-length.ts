@@ -10,6 +10,6 @@ export const pageLength: Rule = ({ services, cases }) => [
   ),
   ...cases.flatMap(
     ({ slug, description: _card, services: _services, technologies: _technologies, client: _client, ...page }) =>
-      judgeRange({ file: caseFile(slug), path: [] }, visibleTexts(page), { min: 600, max: 900 }),
+      judgeRange({ file: caseFile(slug), path: [] }, visibleTexts(page), { min: 350, max: 480 }),
   ),
 ];

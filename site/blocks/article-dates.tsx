@@ -1,0 +1,17 @@
+import { labels } from "virtual:shell";
+
+import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
+
+/** When an article was written and last revised, and how long it takes to read. */
+export function ArticleDates({ date, dateText, readTime, revised }: ArticleCard) {
+  return (
+    <>
+      <time dateTime={date}>{dateText}</time>, {readTime}
+      {revised !== undefined && (
+        <>
+          , {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
+        </>
+      )}
+    </>
+  );
+}

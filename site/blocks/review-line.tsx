@@ -1,0 +1,21 @@
+import { labels } from "virtual:shell";
+
+import type { Review } from "#site/collections/views/review.server.ts";
+
+import { SiteLink } from "./site-link.tsx";
+
+/** Where a statement on law and products comes from, and when it was last checked. */
+export function ReviewLine({ source, month }: Review) {
+  if (!source && month === undefined) return null;
+  return (
+    <p className="mt-2 text-sm text-ink-3">
+      {month !== undefined && `${labels.review.reviewed} ${month}`}
+      {source && month !== undefined && " · "}
+      {source && (
+        <SiteLink href={source.url} external className="underline underline-offset-3 hover:text-ink">
+          {labels.review.source}: {source.name}
+        </SiteLink>
+      )}
+    </p>
+  );
+}
