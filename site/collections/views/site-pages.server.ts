@@ -61,7 +61,7 @@ function makePages({ site, labels, pages, legal, services, articles, cases, ...c
       ...headed(pages.contact, [site.address, site.mail, site.phone]),
       path: pagePath("contact"),
       crumbs: trail(),
-      current: pages.contact.heading,
+      current: labels.contactButton,
       label: [labels.contactButton],
       type: "ContactPage",
       main: { kind: "company" },

@@ -13,15 +13,21 @@ export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, ...page } = pages.contact;
   const sitePage = getSitePage(pagePath("contact"));
-  return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, page, map: site.embeds.map };
+  return {
+    meta: pageMeta(site, sitePage),
+    crumbs: sitePage.crumbs,
+    current: sitePage.current,
+    page,
+    map: site.embeds.map,
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Contact({ loaderData: { crumbs, page, map } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { crumbs, current, page, map } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <ContactCards page={page} />
         <div className="mt-10">
