@@ -23,15 +23,17 @@ type Props = {
   lead?: RichText;
   /** A part of its own where it is more than a picture. */
   drawing: DrawingData | ReactElement;
+  /** Low, so that the first entry of a list is in sight. */
+  isCompact?: boolean;
   /** Label of a button to the contact page. */
   action?: string;
   children?: ReactNode;
 };
 
 /** How every inner page opens: where it stands, what it says, its own drawing. */
-export function PageHead({ crumbs, current, heading, lead, drawing, action, children }: Props) {
+export function PageHead({ crumbs, current, heading, lead, drawing, isCompact = false, action, children }: Props) {
   return (
-    <HeadBand>
+    <HeadBand className={isCompact ? "compact-head" : ""}>
       <Container>
         <div className="page-head-layout">
           <div>
@@ -40,7 +42,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, action, chil
               {heading}
             </h1>
             {lead !== undefined && (
-              <p className="mt-5 max-w-[34em] text-lg text-night-text">
+              <p className={`text-night-text ${isCompact ? "mt-2 max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
                 <Rich text={lead} />
               </p>
             )}

@@ -1,9 +1,12 @@
+import { getContent } from "#site/collections/content.server.ts";
+
 import { articleSections } from "../support/article-sections.ts";
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { hrefsOf } from "../support/hrefs-of.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
+const { labels } = getContent();
 const longest = "/blog/ai-enterprise-influence";
 
 /** What the specification fixes of its three articles. */
@@ -92,7 +95,7 @@ test("ART-12 ART-13 ART-15 ART-16 ART-17 calls, related articles and dividers ar
   await page.goto(longest);
   await expect(link("Get Free Consultation")).toHaveAttribute("href", "/contact");
   await expect(link("Explore AI Development Services")).toHaveAttribute("href", "/services/ai-development");
-  const read = page.locator("section", { has: page.getByRole("heading", { name: "Read on" }) });
+  const read = page.locator("section", { has: page.getByRole("heading", { name: labels.article.relatedArticles }) });
   expect(await hrefsOf(read.locator("li a"))).toEqual([
     "/blog/devsecops-regulatory-compliance",
     "/blog/azure-local-arc-data-sovereignty",

@@ -45,18 +45,20 @@ for (const [slug, { id, facts, covers }] of Object.entries(specified)) {
   });
 }
 
-const order = [
-  "Summary",
-  "What changed",
-  "What the client gained",
-  "Why this project",
-  "What we did",
-  "Areas of work",
-  "How the work proceeded",
-  "Results",
-  "What we would tell the next team",
-  "Tech stack",
-];
+const { labels } = getContent();
+const sections = [
+  "summary",
+  "change",
+  "advantages",
+  "trigger",
+  "project",
+  "areas",
+  "timeline",
+  "results",
+  "advice",
+  "stack",
+] as const;
+const order = sections.map((section) => labels.case[section]);
 
 test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, way back, sections in order, call and the facts of its card", async ({
   page,

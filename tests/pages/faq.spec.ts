@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
-const { questions } = getContent();
+const { questions, pages } = getContent();
 const questionCount = questions.flatMap(({ items }) => items).length;
 
 const shown = (page: Page) => page.locator("main article:visible");
@@ -95,7 +95,7 @@ test("FAQ-4 a press opens an answer beside others, and one link shows or hides a
   await expect(answers(page)).toHaveCount(2);
   await first.click();
   await expect(answers(page)).toHaveCount(1);
-  const all = page.getByRole("button", { name: "Show or hide all answers" });
+  const all = page.getByRole("button", { name: pages.faq.allAnswers });
   await all.click();
   await expect(answers(page)).toHaveCount(questionCount);
   await all.click();
@@ -106,7 +106,7 @@ test("FAQ-4 FAQ-6 search opens what it finds, and leaves the page as it was", as
   await page.locator("#faq-azure summary").click();
   await search(page).fill("terraform");
   await expect(answers(page)).toHaveCount(await shown(page).count());
-  await page.getByRole("button", { name: "Show or hide all answers" }).click();
+  await page.getByRole("button", { name: pages.faq.allAnswers }).click();
   await expect(answers(page)).toHaveCount(0);
   await search(page).fill("");
   await expect(shown(page)).toHaveCount(questionCount);

@@ -1,5 +1,5 @@
 import { ArticleList } from "./article-list.tsx";
-import { CompactHead } from "#site/blocks/compact-head.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
 import { articleCategories } from "#site/collections/schemas/articles.server.ts";
@@ -30,11 +30,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Blog({ loaderData: { head, newsletter, labels, categories, articles } }: Route.ComponentProps) {
   return (
     <>
-      <CompactHead {...head}>
-        <SiteLink {...newsletter.to} className={button.outline}>
-          {newsletter.label}
-        </SiteLink>
-      </CompactHead>
+      <PageHead {...head} isCompact>
+        <p className="compact-head-action">
+          <SiteLink {...newsletter.to} className={button.outline}>
+            {newsletter.label}
+          </SiteLink>
+        </p>
+      </PageHead>
       <ArticleList articles={articles} categories={categories} labels={labels} />
     </>
   );

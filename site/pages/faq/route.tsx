@@ -1,5 +1,5 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { CompactHead } from "#site/blocks/compact-head.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { getContent } from "#site/collections/content.server.ts";
@@ -34,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Faq({ loaderData: { head, labels, list, callToAction } }: Route.ComponentProps) {
   return (
     <>
-      <CompactHead {...head} />
+      <PageHead {...head} isCompact />
       <QuestionList {...list} labels={labels} />
       <CallToAction {...callToAction} />
     </>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { CompactHead } from "#site/blocks/compact-head.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
 import { listLetters, TermGroups } from "./term-groups.tsx";
 import { TermList } from "./term-list.tsx";
 import { toasts } from "#site/blocks/toasts.ts";
@@ -37,7 +37,7 @@ export default function Glossary({ loaderData: { head, labels, ...list } }: Rout
   const [copy] = useState(() => copyTermLink(toasts, labels.copied));
   return (
     <>
-      <CompactHead {...head} />
+      <PageHead {...head} isCompact />
       <TermList {...list} labels={labels} onCopy={copy} />
     </>
   );

@@ -1,4 +1,4 @@
-import { CompactHead } from "#site/blocks/compact-head.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { slugOf } from "#site/collections/views/lookup.server.ts";
@@ -28,7 +28,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Legal({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
   return (
     <>
-      <CompactHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <PageHead
+        crumbs={crumbs}
+        current={current}
+        heading={page.heading}
+        lead={page.lead}
+        drawing={page.drawing}
+        isCompact
+      />
       <Section>
         <Prose body={page.body} />
       </Section>
