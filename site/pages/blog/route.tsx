@@ -31,7 +31,7 @@ export default function Blog({ loaderData: { head, newsletter, labels, categorie
   return (
     <>
       <PageHead {...head} isCompact>
-        <p className="compact-head-action">
+        <p className="mt-4 lg:absolute lg:top-13 lg:right-58">
           <SiteLink {...newsletter.to} className={button.outline}>
             {newsletter.label}
           </SiteLink>
