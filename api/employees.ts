@@ -56,7 +56,9 @@ function cleanText(text: string | null): string | null {
   return clean === "" ? null : clean;
 }
 
+/** A photograph of the site itself, or whatever a table without our rule for addresses holds: the page decides about it. */
 function cleanAddress(address: string | null): string | null {
+  if (/^\/team\/[\w-]+\.\w+$/.test(address ?? "")) return address;
   const url = URL.parse(address ?? "");
   if (url === null || !["http:", "https:"].includes(url.protocol)) return null;
   if (url.username !== "" || url.password !== "" || url.href.length > 500) return null;

@@ -13,6 +13,10 @@ beforeAll(async () => {
   database = await startDatabase({ seed: false });
   api = await startApi(database.serviceUrl);
   admin = postgres(database.adminUrl, { max: 1 });
+  // As a table of somebody else's, which takes any address of a picture.
+  await admin.unsafe(
+    'alter table public.employees drop constraint "image_url must be empty or look like /team/first-last.webp"',
+  );
 });
 // Empty tables are on purpose here.
 beforeEach(() => admin`update website.team_floor set minimum = 0`);
@@ -46,6 +50,7 @@ const images = [
   `https://isarwolke.example/${"x".repeat(200_000)}`,
   'https://isarwolke.example/"><script>alert(1)</script>\u202E.jpg',
   "http://isarwolke.example/team/one.jpg",
+  "/team/one.jpg",
 ];
 const orders = [null, -2_147_483_648, -1, 7, 2_147_483_647];
 
@@ -68,7 +73,7 @@ async function idsInOrder(): Promise<number[]> {
   return rows.map((row) => Number(row["id"]));
 }
 
-test("five hundred hostile rows come out harmless, in order, and all of them in the end", async () => {
+test("hundreds of hostile rows come out harmless, in order, and all of them in the end", async () => {
   // Titles run through the names backwards, and many rows share their order and their date.
   await admin`
     insert into public.employees (name, title, image_url, "order", created_at)
@@ -76,10 +81,10 @@ test("five hundred hostile rows come out harmless, in order, and all of them in 
     from unnest(${names}::text[]) with ordinality as named (name, place),
       unnest(${images}::text[]) as image, unnest(${orders}::int[]) as position`;
   const expected = await idsInOrder();
-  expect(expected).toHaveLength(500);
+  expect(expected).toHaveLength(names.length * images.length * orders.length);
 
   const seen: Employee[] = [];
-  while (seen.length < 500) {
+  while (seen.length < expected.length) {
     const { rows, bytes } = await listEmployees();
     expect(rows.length).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(64_000);
@@ -96,10 +101,10 @@ test("five hundred hostile rows come out harmless, in order, and all of them in 
       expect([...(text ?? "")].length).toBeLessThanOrEqual(200);
       expect(text ?? "").not.toMatch(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u);
     }
-    expect(image ?? "https://", String(image)).toMatch(/^https?:\/\/[\w./%()-]*$/);
+    expect(image ?? "https://", String(image)).toMatch(/^(?:https?:\/\/[\w./%()-]*|\/team\/one\.jpg)$/);
   }
-  expect(new Set(seen.map((row) => row.image_url)).size).toBe(3);
-  expect(seen.filter((row) => row.name === null)).toHaveLength(100);
+  expect(new Set(seen.map((row) => row.image_url)).size).toBe(4);
+  expect(seen.filter((row) => row.name === null)).toHaveLength(expected.length / 5);
   expect(seen.some((row) => row.name === "exe.gpj Eve")).toBe(true);
   expect(seen.some((row) => row.name === "Anna Lena Beispiel")).toBe(true);
   expect(seen.some((row) => row.name === names[4])).toBe(true);

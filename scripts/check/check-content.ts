@@ -3,12 +3,14 @@
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 import { getReadFolder } from "#site/collections/content.server.ts";
 
+import { checkPhotographs } from "./check-photographs.ts";
 import { checkWriting } from "./editorial/check-writing.ts";
 import { keepHistory } from "./keep-history.ts";
 
 try {
   const { content, reader } = getReadFolder();
   checkWriting(content, reader);
+  checkPhotographs("site/public/team", reader.problems);
   reader.throwIfProblems();
   const { services, cases, articles, terms, questions } = content;
   const items = questions.flatMap((group) => group.items);

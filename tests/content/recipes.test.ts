@@ -23,10 +23,18 @@ test("a team member is in the list that the page asks for", async () => {
   const [, statement = ""] = new RegExp(`### ${member}[^]*?\`\`\`sql\n([^]*?)\`\`\``).exec(guide) ?? [];
   const database = await startDatabase();
   const ask = (question: string) =>
-    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-qAt", "-c", question], { encoding: "utf8" });
+    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-qAt", "-c", question], {
+      encoding: "utf8",
+      stdio: "pipe",
+    });
   const before = Number(ask("select count(*) from public.employees"));
   ask(statement);
   expect(Number(ask("select count(*) from public.employees"))).toBe(before + 1);
+  for (const wrong of ["nora.webp", "team/nora.webp", "https://photos.example.org/nora.webp", "javascript:alert(1)"]) {
+    expect(() => ask(statement.replace(/'\/team\/[^']*'/, `'${wrong}'`)), wrong).toThrow(
+      "image_url must be empty or look like /team/first-last.webp",
+    );
+  }
   await database.stop();
 });
 

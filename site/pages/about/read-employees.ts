@@ -26,5 +26,5 @@ function findText(value: unknown): string | undefined {
 
 function findWebAddress(value: unknown): string | undefined {
   const address = findText(value);
-  return address !== undefined && /^https?:\/\//i.test(address) ? address : undefined;
+  return address !== undefined && /^(?:https?:\/\/|\/team\/\w)/i.test(address) ? address : undefined;
 }

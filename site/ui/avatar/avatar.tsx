@@ -43,6 +43,7 @@ function Picture({ name, src, size }: { name: string; src: string; size: number 
           width={size}
           height={size}
           decoding="async"
+          loading="lazy"
           onLoad={() => setState("loaded")}
           onError={() => setState("failed")}
           className="absolute inset-0 size-full object-cover"
