@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 
 type Options = {
   /** What to judge; the whole page unless told. */
-  within?: string;
+  within?: string | undefined;
   /** Rules to switch on or off. */
   rules?: RunOptions["rules"];
   /** The only rules to judge by, where a state changes nothing else. */

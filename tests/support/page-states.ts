@@ -32,6 +32,8 @@ type PageState = {
   enter: (page: Page, place: number) => Promise<void>;
   /** The only rules to judge by, where the state changes nothing else. */
   only?: readonly string[];
+  /** The only part that differs, the same on every page: the whole page is judged with it once in a group. */
+  within?: string;
   leave?: (page: Page) => Promise<void>;
 };
 
@@ -70,6 +72,7 @@ const pageStates: readonly PageState[] = [
   {
     name: "menu panel open",
     width: 1280,
+    within: "body > header",
     enter: async (page, place) => {
       // Another of the six panels on every page.
       await page
@@ -83,6 +86,7 @@ const pageStates: readonly PageState[] = [
   {
     name: "menu open, a group expanded",
     width: 390,
+    within: "#mobile-menu",
     enter: async (page, place) => {
       await page.getByRole("button", { name: "Open menu" }).click();
       await page
