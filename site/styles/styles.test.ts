@@ -10,8 +10,7 @@ const read = (file: string): string => readFileSync(file, "utf8").replaceAll(/\/
 /** The classes that a stylesheet names. The faces of a drawing have short names of their own, which site/drawings uses. */
 function classesIn(file: string): Set<string> {
   const selectors = read(file).match(/[^{};]+(?=\{)/g) ?? [];
-  const own =
-    file === "site/blocks/drawing.css" ? selectors.filter((selector) => !selector.includes("& .")) : selectors;
+  const own = file.endsWith("drawing.css") ? selectors.filter((selector) => !selector.includes("& .")) : selectors;
   return new Set(own.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name)));
 }
 
