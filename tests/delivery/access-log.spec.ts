@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -11,9 +11,10 @@ import { startChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { runLoad } from "./h2load.ts";
+import { reloadNginx } from "./nginx-workers.ts";
 import { teamKey } from "./team-key.ts";
 
-type Visit = Record<"path" | "referrer" | "browser" | "status" | "method", string>;
+type Visit = Record<"address" | "path" | "referrer" | "browser" | "status" | "method", string>;
 
 const folder = mkdtempSync(path.join(tmpdir(), "website-log-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -50,6 +51,31 @@ test("the log has the path that was asked for, no query of it or of a referrer, 
     ["404", "/", "", ""],
   ]);
   expect([visits[4]?.browser.length, visits[4]?.referrer.length]).toEqual([256, 256]);
+});
+
+test("an address is shortened before it is written, behind a CDN the visitor's", async () => {
+  const file = path.join(folder, "addresses.log");
+  const site = await startSite(await freePort(), { values: { ACCESS_LOG: `${file} visits` } });
+  await askServer(site.origin);
+  // A CDN on loopback, which names its visitor.
+  writeFileSync(
+    path.join(site.folder, "nginx/cdn.conf"),
+    "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;",
+  );
+  await reloadNginx(site);
+  const visitors = {
+    "203.0.113.77": "203.0.113.0",
+    "::ffff:203.0.113.77": "203.0.113.0",
+    "2001:db8:85a3:8d3:1319:8a2e:370:7348": "2001:db8:85a3::",
+    "2001:db8:0:1::5": "2001:db8:0::",
+    "2001:db8::1": "2001:db8::",
+    "2a00::8:7:6:5:4": "2a00::",
+    "::5:6:7:8:9": "::",
+  };
+  for (const visitor of Object.keys(visitors))
+    await askServer(site.origin, { agent: false, headers: { "x-forwarded-for": visitor } });
+  await site.stop();
+  expect(readLog(file).map(({ address }) => address)).toEqual(["127.0.0.0", ...Object.values(visitors)]);
 });
 
 test("a flood of what is refused or sent on fills no log: one line in a hundred", async () => {
