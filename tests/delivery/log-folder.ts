@@ -3,6 +3,7 @@ import {
   appendFileSync,
   chmodSync,
   closeSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -22,15 +23,20 @@ type LogFile = { name: string; bytes: number; oldest: number };
 
 /** A folder of logs with production's rules of rotation, and a clock of its own. */
 export class LogFolder {
-  readonly folder = mkdtempSync(path.join(tmpdir(), "website-logs-"));
-  private readonly rules = path.join(this.folder, "logrotate.conf");
+  private readonly root = mkdtempSync(path.join(tmpdir(), "website-logs-"));
+  readonly folder = path.join(this.root, "logs");
+  /** Where visits are counted, if they are. */
+  readonly visits = path.join(this.root, "visits");
+  private readonly rules = path.join(this.root, "logrotate.conf");
 
-  constructor() {
-    chmodSync(this.folder, 0o755);
-    const rules = readFileSync("deploy/logrotate.conf", "utf8").replaceAll(
-      /\/var\/log\/website|\/(?:run|var\/lib)\/website-nginx/g,
-      this.folder,
-    );
+  constructor({ counts = false } = {}) {
+    for (const each of [this.folder, this.visits]) mkdirSync(each);
+    for (const each of [this.root, this.folder]) chmodSync(each, 0o755);
+    const rules = readFileSync("deploy/logrotate.conf", "utf8")
+      .replaceAll(/\/var\/log\/website|\/run\/website-nginx/g, this.folder)
+      .replaceAll("/var/lib/website-visits", this.visits)
+      .replace("node /srv/website/current/scripts", `${counts ? "node" : ":"} ${path.resolve("scripts")}`)
+      .replaceAll("/srv/website/current/client", path.resolve("build/client"));
     // Only root may give files away.
     writeFileSync(this.rules, process.getuid?.() === 0 ? rules : rules.replace(" www-data adm", ""));
     for (const log of ["access.log", "error.log"]) writeFileSync(path.join(this.folder, log), "");
@@ -51,7 +57,7 @@ export class LogFolder {
 
   /** What the timer does, at a moment or now. */
   rotate(moment?: number, ...flags: string[]): void {
-    const command = ["logrotate", "--state", path.join(this.folder, "status"), ...flags, this.rules];
+    const command = ["logrotate", "--state", path.join(this.root, "status"), ...flags, this.rules];
     const clock =
       moment === undefined
         ? []
@@ -66,17 +72,20 @@ export class LogFolder {
   }
 
   list(): LogFile[] {
-    return readdirSync(this.folder)
-      .filter((name) => name.includes(".log"))
-      .map((name) => ({ name, bytes: statSync(path.join(this.folder, name)).size, oldest: this.oldestLine(name) }));
+    const files = readdirSync(this.folder).filter((name) => name !== "nginx.pid");
+    return files.map((name) => ({
+      name,
+      bytes: statSync(path.join(this.folder, name)).size,
+      oldest: this.oldestLine(name),
+    }));
   }
 
   read(name: string): string {
     return readFileSync(path.join(this.folder, name), "utf8");
   }
 
-  delete(name = ""): void {
-    rmSync(path.join(this.folder, name), { recursive: true });
+  delete(name?: string): void {
+    rmSync(name === undefined ? this.root : path.join(this.folder, name), { recursive: true });
   }
 
   private oldestLine(name: string): number {
