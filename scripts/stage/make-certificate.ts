@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-/** A certificate for localhost that lives as long as a test. */
-export function makeCertificate(folder: string): { certificate: string; key: string } {
+/** A certificate for localhost that outlives a test. */
+export function makeCertificate(folder: string, days = 2): { certificate: string; key: string } {
   const certificate = path.join(folder, "certificate.pem");
   const key = path.join(folder, "certificate-key.pem");
-  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", String(days)];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   execFileSync("openssl", ["req", "-x509", ...curve, ...names, "-keyout", key, "-out", certificate], {
     stdio: "ignore",
