@@ -32,7 +32,10 @@ async function askPage(address: string, status: number): Promise<void> {
   must(header("content-security-policy").includes("frame-ancestors 'none'"), `${address} has no policy`);
   must(/max-age=\d{8}/.test(header("strict-transport-security")), `${address} has no Strict-Transport-Security`);
   must(header("x-content-type-options") === "nosniff", `${address} may be sniffed`);
-  must(/<meta http-equiv="Content-Security-Policy" content="default-src 'none'/.test(html), `${address} carries no policy`);
+  must(
+    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'/.test(html),
+    `${address} carries no policy`,
+  );
 }
 
 const checks: Record<string, () => Promise<string>> = {
@@ -64,7 +67,10 @@ const checks: Record<string, () => Promise<string>> = {
     for (const alias of aliases) {
       const { status, headers } = await ask(`${new URL(alias).origin}/contact?from=monitor`);
       const target = headers.get("location");
-      must(status === 301 && target === `${site.origin}/contact?from=monitor`, `${alias} answers ${status} ${target ?? ""}`);
+      must(
+        status === 301 && target === `${site.origin}/contact?from=monitor`,
+        `${alias} answers ${status} ${target ?? ""}`,
+      );
     }
     return aliases.join(", ");
   },

@@ -31,7 +31,8 @@ class Day {
     const isOwn = from?.host === host;
     if (method === "POST" && asked === indexingPath) {
       // A page that is opened reports itself; the browser says which it is.
-      if (isOwn && pages.has(from?.pathname ?? "") && !status.startsWith("4")) this.add("opened", from?.pathname, address);
+      if (isOwn && pages.has(from?.pathname ?? "") && !status.startsWith("4"))
+        this.add("opened", from?.pathname, address);
     } else if (method === "GET" && status === "404") {
       this.add("not found", asked, address);
     } else if (method === "GET" && /^(?:200|304)$/.test(status) && pages.has(asked)) {

@@ -31,7 +31,8 @@ type EdgeAnswer = { status: number; headers: IncomingHttpHeaders; bytes: string 
 /** What a visitor could notice: not what belongs to one connection or one moment, nor an edge's offer of no ranges. */
 async function askEdge(origin: string, options: RequestOptions): Promise<EdgeAnswer> {
   const { status, headers, body } = await askServer(origin, options);
-  for (const name of list("date cache-status connection keep-alive transfer-encoding accept-ranges")) delete headers[name];
+  for (const name of list("date cache-status connection keep-alive transfer-encoding accept-ranges"))
+    delete headers[name];
   return { status, headers, bytes: createHash("sha256").update(body).digest("hex") };
 }
 const get = (origin: string, route: string, encoding = "br") =>

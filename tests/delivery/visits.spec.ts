@@ -47,7 +47,11 @@ test("LEG-2 visits are counted from the log without anybody in them, before it g
   for (let turn = 0; turn < 5; turn += 1) await ask("/for/max.mustermann", { referer: "https://one.example/" });
   await ask("/contact", { referer: "https://one.example/" });
   await ask("/contact", { referer: `${origin}/privacy` });
-  for (const name of ["Googlebot/2.1 (+http://www.google.com/bot.html)", "Mozilla/5.0 (compatible; bingbot/2.0)", "curl/8"])
+  for (const name of [
+    "Googlebot/2.1 (+http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0)",
+    "curl/8",
+  ])
     await ask("/imprint", { "user-agent": name });
   await ask("/about");
   await ask("/kontakt");
