@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "node:tls";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import type { Employee } from "../../api/contract.ts";
 
 const [given = "", ...others] = process.argv.slice(2);
 const site = new URL(given);
@@ -36,6 +37,13 @@ async function askPage(address: string, status: number): Promise<void> {
     /<meta http-equiv="Content-Security-Policy" content="default-src 'none'/.test(html),
     `${address} carries no policy`,
   );
+}
+
+/** A row may name a photograph that no release has brought yet: visitors then see initials. */
+async function askPhotographs(people: readonly Employee[]): Promise<string> {
+  const photographs = people.flatMap(({ image_url }) => image_url ?? []);
+  for (const address of photographs) must((await ask(address)).status === 200, `${address} is not there`);
+  return photographs.length > 0 ? `, photographs: ${photographs.length}` : "";
 }
 
 const checks: Record<string, () => Promise<string>> = {
@@ -75,18 +83,19 @@ const checks: Record<string, () => Promise<string>> = {
     return aliases.join(", ");
   },
   team: async () => {
-    let people = 0;
+    let people: Employee[] = [];
     let source = "";
     // The first question after a quiet minute is answered from the cache, which then asks the service.
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const response = await ask(`${employeesPath}?${employeesQuery}`, { apikey: teamKey });
       must(response.status === 200, `answers ${response.status}`);
-      people = ((await response.json()) as unknown[]).length;
+      people = (await response.json()) as Employee[];
       source = /detail=(\w+)/.exec(response.headers.get("cache-status") ?? "")?.[1] ?? "the release's copy";
-      if (["HIT", "MISS", "EXPIRED"].includes(source)) return `${people} people, fresh`;
+      if (["HIT", "MISS", "EXPIRED"].includes(source))
+        return `${people.length} people, fresh${await askPhotographs(people)}`;
       await wait(500);
     }
-    throw new Error(`${people} people from ${source}: the service is down`);
+    throw new Error(`${people.length} people from ${source}: the service is down`);
   },
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, rmSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,17 +57,27 @@ async function check(days = 0): Promise<{ code: number | null; wrong: string[]; 
   return { code: child.exitCode, wrong: said.split("\n").filter((line) => line.startsWith("WRONG")), said };
 }
 
+/** Somebody enters a photograph for one person. */
+function enterPhotograph(address: string): void {
+  const change = `update public.employees set image_url = '${address}' where "order" = 1`;
+  execFileSync("psql", [chain.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", change]);
+  chain.site.forgetTeam();
+}
+
 test("QUAL-9 one command sees from outside that all is well", async () => {
+  enterPhotograph("/team/1.svg");
   const { code, wrong, said } = await check();
   expect([code, wrong]).toEqual([0, []]);
   expect(said).toContain(`pages: ${routeTable.length} with their policy`);
+  expect(said).toContain("people, fresh, photographs: 1");
 });
 
-test("QUAL-9 a certificate that ends within two weeks and a header that is missing are wrong", async () => {
+test("QUAL-9 a certificate that ends within two weeks, a missing header and a missing photograph are wrong", async () => {
   const headers = path.join(chain.site.folder, "nginx/security-headers.conf");
   const rules = readFileSync(headers, "utf8");
   writeFileSync(headers, rules.replace(/^add_header Strict-Transport-Security.*$/m, ""));
   await reloadNginx(chain.site);
+  enterPhotograph("/team/not-yet.webp");
   const { code, wrong } = await check(20);
   expect([code, wrong]).toEqual([
     1,
@@ -75,6 +85,7 @@ test("QUAL-9 a certificate that ends within two weeks and a header that is missi
       "WRONG certificate: ends in 9 days",
       "WRONG pages: / has no Strict-Transport-Security",
       expect.stringMatching(/^WRONG not found: \/nowhere-\d+ has no Strict-Transport-Security$/),
+      "WRONG team: /team/not-yet.webp is not there",
     ],
   ]);
   const expired = await check(40);
