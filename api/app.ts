@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { allowOrigin } from "./allow-origin.ts";
 import { employeesPath, employeesQuery, indexingPath } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 import { employeesSchema } from "./employees-schema.ts";
@@ -12,7 +13,14 @@ import type { IndexingChoices } from "./indexing/add-indexing.ts";
 import { describeProblem } from "./problem.ts";
 import { serviceOptions } from "./service-options.ts";
 
-type Parts = { logLevel: string; key: string; database: Database; indexing: IndexingChoices };
+type Parts = {
+  logLevel: string;
+  key: string;
+  /** The site's, if another host serves it. */
+  allowedOrigin?: string;
+  database: Database;
+  indexing: IndexingChoices;
+};
 
 const methods = new Map([
   [employeesPath, "GET"],
@@ -22,7 +30,7 @@ const methods = new Map([
 ]);
 
 /** The data service: one question about the team, reports of pages for an indexing service, and two about itself. */
-export function buildApp({ logLevel, key, database, indexing }: Parts): FastifyInstance {
+export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing }: Parts): FastifyInstance {
   const app = Fastify({
     ...serviceOptions(logLevel),
     bodyLimit: 8192,
@@ -47,6 +55,8 @@ export function buildApp({ logLevel, key, database, indexing }: Parts): FastifyI
     return reply.code(status).send(describeProblem(status));
   });
   app.addHook("onClose", () => database.close());
+
+  if (allowedOrigin !== "") allowOrigin(app, allowedOrigin);
 
   app.get("/healthz", () => ({ status: "ok" }));
 

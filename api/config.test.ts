@@ -7,7 +7,15 @@ const valid = { API_KEY: "a-public-key", DATABASE_URL: "postgres://somebody@loca
 test("a right configuration is read", () => {
   const { API_KEY: key, DATABASE_URL: databaseUrl } = valid;
   const indexing = { manifest: "build/page-manifest.json", upstream: "https://api.indexnow.org/indexnow" };
-  expect(readConfig(valid)).toEqual({ port: 4180, host: "127.0.0.1", logLevel: "info", key, databaseUrl, indexing });
+  expect(readConfig(valid)).toEqual({
+    port: 4180,
+    host: "127.0.0.1",
+    logLevel: "info",
+    key,
+    allowedOrigin: "",
+    databaseUrl,
+    indexing,
+  });
 });
 
 test.each([
@@ -19,6 +27,9 @@ test.each([
   ["API_KEY", "k".repeat(513)],
   ["API_KEY", "with a space"],
   ["API_KEY", "line-break\n"],
+  ["API_ALLOWED_ORIGIN", "*"],
+  ["API_ALLOWED_ORIGIN", "https://www.example.com/"],
+  ["API_ALLOWED_ORIGIN", "http://www.example.com"],
   ["DATABASE_URL", undefined],
   ["DATABASE_URL", "not an address"],
   ["DATABASE_URL", "mysql://somebody:password@localhost/website"],

@@ -1,11 +1,12 @@
 import type { IndexingChoices } from "./indexing/add-indexing.ts";
-import { readDatabaseUrl, readLogLevel, readPort, readUpstream } from "./read-settings.ts";
+import { readDatabaseUrl, readLogLevel, readOrigin, readPort, readUpstream } from "./read-settings.ts";
 
 type Config = {
   port: number;
   host: string;
   logLevel: string;
   key: string;
+  allowedOrigin: string;
   databaseUrl: string;
   indexing: IndexingChoices;
 };
@@ -20,6 +21,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: environment["API_HOST"] ?? "127.0.0.1",
     logLevel: readLogLevel("API_LOG_LEVEL", environment["API_LOG_LEVEL"] ?? "info"),
     key,
+    allowedOrigin: readOrigin("API_ALLOWED_ORIGIN", environment["API_ALLOWED_ORIGIN"] ?? ""),
     databaseUrl: readDatabaseUrl("DATABASE_URL", environment["DATABASE_URL"] ?? ""),
     indexing: {
       manifest: environment["INDEXING_MANIFEST"] ?? "build/page-manifest.json",

@@ -13,6 +13,14 @@ export function readLogLevel(name: string, value: string): string {
   return value;
 }
 
+/** Empty: none. */
+export function readOrigin(name: string, value: string): string {
+  const { protocol, origin } = URL.parse(value) ?? {};
+  if (value !== "" && (protocol !== "https:" || origin !== value))
+    throw new Error(`${name} must be an origin, as https://www.example.com`);
+  return value;
+}
+
 /** Plain http is for a service on this very machine only, as in tests. */
 export function readUpstream(value = "https://api.indexnow.org/indexnow"): string {
   const { protocol, hostname } = URL.parse(value) ?? {};
