@@ -58,7 +58,9 @@ export const siteFactsSchema = z.strictObject({
     .describe("What the legal notice and the privacy policy name"),
   dataService: z
     .strictObject({
-      origin: z.union([z.literal(""), httpsOrigin]).describe("Where the team is read; empty: the site's own host"),
+      origin: z
+        .union([z.literal(""), httpsOrigin])
+        .describe("Where the team is read; empty: the site's own host, which then also takes reports of pages"),
       key: z
         .string()
         .regex(/^[\w.-]{8,512}$/, "must be 8 to 512 letters, digits, dots, dashes or _")

@@ -11,9 +11,11 @@ const vitals = { script: vitalsPath, attributes: {} };
 export function describeShell({ site: facts, navigation, labels }: Content) {
   const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
   const { analytics, visitorTool } = facts.embeds;
+  // Where the team is read elsewhere, no service of ours takes reports either; the command after a release makes them.
+  const indexingKey = facts.dataService.origin === "" ? indexing?.key : undefined;
   const { meta, ...notFound } = labels.notFound;
   return {
-    site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey: indexing?.key },
+    site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey },
     navigation,
     labels: { ...labels, notFound },
     notFoundMeta: pageMeta(facts, { meta }),
