@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -10,6 +10,7 @@ import { pagePath } from "#site/paths.ts";
 import { employeesPath } from "../../api/contract.ts";
 import type { Employee } from "../../api/contract.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
+import { layOutForHost } from "../../scripts/stage/lay-out-for-host.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
 import { startBareNginx } from "../support/bare-nginx.ts";
 import { routeTable } from "../support/route-table.ts";
@@ -33,11 +34,10 @@ const playTeam = (context: BrowserContext) =>
 /** nginx with what its manual shows on the first page, and the name of the not-found page. */
 const plainRules = "location / { try_files $uri $uri/index.html =404; } error_page 404 /not-found/index.html;";
 
-/** What `npx serve` answers with; like most static hosts it looks for the not-found page under a name of its own. */
+/** What `npx serve` answers with: pages without a slash at their end and 404.html, as most static hosts do. */
 function startServe() {
   const folder = mkdtempSync(path.join(tmpdir(), "website-plain-"));
-  cpSync("build/client", folder, { recursive: true });
-  copyFileSync(path.join(folder, "not-found/index.html"), path.join(folder, "404.html"));
+  layOutForHost("cloudflare", folder);
   // Not when it stops: a file that is just being opened for an aborted request would be missed, loudly.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return serveFolder(folder, true);
@@ -50,7 +50,7 @@ type Server = {
 
 const servers: Record<string, Server> = {
   "nginx with ten lines": { start: () => startBareNginx("build/client", plainRules), prepare: playTeam },
-  "the server of npx serve": { start: startServe, prepare: playTeam },
+  "npx serve, from the files laid out for a static host": { start: startServe, prepare: playTeam },
   "our own nginx": { start: async () => startChain(await freePort()) },
 };
 
