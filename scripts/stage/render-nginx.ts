@@ -43,8 +43,14 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
       throw new Error(`The value of ${key} has a character that means something to nginx`);
   }
   const hasTls = values.LISTENER === "tls";
-  // A second server on the same port may name its address only.
-  const derived = { TLS: hasTls ? " ssl http2" : "", ADDRESS: values.LISTEN?.split(" ")[0] };
+  // In a container plain HTTP is only the last step of a visit over TLS.
+  const isBehindTls = values.LISTENER === "behind-tls";
+  const derived = {
+    TLS: hasTls ? " ssl http2" : "",
+    BEHIND_TLS: isBehindTls ? "on" : "",
+    // A second server on the same port may name its address only.
+    ADDRESS: values.LISTEN?.split(" ")[0],
+  };
   const known: Record<string, string | undefined> = { CONFIG: folder, ...values, ...derived };
   const files = [...readdirSync(templates).map((name) => path.join(templates, name)), path.join(generated, legacyMap)];
   mkdirSync(folder, { recursive: true });
