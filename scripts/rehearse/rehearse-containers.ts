@@ -80,7 +80,6 @@ writeFileSync(`${release}/release.sha256`, sums.replaceAll("  build/", "  "));
 run("node", "scripts/check/check-live.ts", release, site, new URL(canonical).host);
 const chain = await startSite(4443, {
   tls: true,
-  root: `${release}/client`,
   api: "http://127.0.0.1:4180",
   values: { ORIGIN: canonical },
 });
