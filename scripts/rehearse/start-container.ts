@@ -19,6 +19,7 @@ type ImageConfig = { User: string; Cmd: string[]; StopSignal?: NodeJS.Signals; H
 
 export type RunningContainer = Awaited<ReturnType<typeof startContainer>>;
 
+const PATH = "/usr/local/bin:/usr/sbin:/usr/bin";
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: "utf8" }).trim();
 
 /** Starts an image as its service says, until it is well. The folder holds volumes and logs. */
@@ -65,9 +66,13 @@ export async function startContainer(service: Service, folder: string, environme
   const pid = Number.parseInt(readFileSync(log, "utf8"), 10);
   const [uid = 0, gid = 0] = User.split(":").map(Number);
   chownSync(`/proc/${pid}/fd/1`, uid, gid);
+  const enter = ["--target", String(pid), "--mount", "--root", "--wd", `--setuid=${uid}`, `--setgid=${gid}`];
 
-  /** Runs a command beside the process, as the same user. */
-  const execute = (...command: string[]) => spawnSync(program, engine(command), { encoding: "utf8" });
+  /** Another process of the same image. What it writes buildah may lose. */
+  const runBeside = (...command: string[]) => spawnSync(program, engine(command)).status;
+  /** A command inside the container, as the same user. */
+  const execute = (...command: string[]) =>
+    spawnSync("nsenter", [...enter, ...command], { encoding: "utf8", env: { PATH } });
   const isHealthy = () => execute(...Healthcheck.Test.slice(1)).status === 0;
   while (!isHealthy()) {
     if (child.exitCode !== null || performance.now() - began > 20_000)
@@ -78,6 +83,7 @@ export async function startContainer(service: Service, folder: string, environme
     pid,
     root,
     execute,
+    runBeside,
     isHealthy,
     milliseconds: Math.round(performance.now() - began),
     readLog: () => readFileSync(log, "utf8").split("\n").slice(1, -1),
