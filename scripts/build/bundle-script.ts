@@ -1,10 +1,13 @@
 import { build } from "vite";
 import type { Rolldown } from "vite";
 
+import { shellModule } from "./shell-module.ts";
+
 /** A file of the site and what it imports as one short script. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
+    plugins: [shellModule()],
     logLevel: "warn",
     build: {
       write: false,

@@ -36,6 +36,7 @@ function policy(html: string): string {
     "form-action": ["'none'"],
   };
   return Object.entries(sources)
+    .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }

@@ -35,6 +35,7 @@ const breaks: Record<string, [before: string, after: string, field: string, mess
   "legal/imprint.mdx": [
     ["title: Legal notice", "title: Privacy policy", "meta.title", "repeats the one of"],
     ['<Fact name="registerNumber" />', "<Iframe />", "<Iframe>", "is not one of the tags"],
+    ['<Fact name="vatId" />', '<InUse tool="chat">x</InUse>', "InUse.tool", "is not an embed"],
     ['name="vatId"', 'name="vat"', "Fact.name", "is none of"],
     ["(page:contact)", "(page:cntact)", "link page:cntact", "refers to page"],
     ["The address and", "{x} The address and", "mdxTextExpression", "is not allowed"],

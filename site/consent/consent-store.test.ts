@@ -1,3 +1,4 @@
+import { toolsVersion } from "virtual:shell";
 import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => {
@@ -9,11 +10,12 @@ const refuse = (): never => {
   throw new Error("Storage is refused");
 };
 
-type Browser = { stored?: string; refuses?: boolean; globalPrivacyControl?: boolean; asks?: string };
+type Browser = { stored?: string; tools?: string; refuses?: boolean; globalPrivacyControl?: boolean; asks?: string };
 
 /** A page newly opened in a browser like this. */
-async function openPage({ stored, refuses = false, globalPrivacyControl = false, asks }: Browser = {}) {
+async function openPage({ stored, tools, refuses = false, globalPrivacyControl = false, asks }: Browser = {}) {
   const entries = new Map(stored === undefined ? [] : [["cookieConsent", stored]]);
+  if (tools !== undefined) entries.set("cookieConsentTools", tools);
   const storage = {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: refuses ? refuse : (name: string, value: string) => void entries.set(name, value),
@@ -35,6 +37,14 @@ test.for([
   ["who never answered is asked", {}, undefined, true],
   ["who answered is not asked again", { stored: "accepted" }, "accepted", false],
   ["COOK-5 an entry that is no answer counts as none", { stored: "Accepted" }, undefined, true],
+  ["COOK-4 an answer about today's tools counts", { stored: "accepted", tools: toolsVersion }, "accepted", false],
+  ["COOK-5 an answer about other tools counts as none", { stored: "accepted", tools: "" }, undefined, true],
+  [
+    "other tools, and a browser that refuses everywhere",
+    { stored: "accepted", tools: "map", globalPrivacyControl: true },
+    undefined,
+    false,
+  ],
   ["a browser that refuses everywhere is not asked", { globalPrivacyControl: true }, undefined, false],
   ["who answered before hydration without storage is not asked", { refuses: true, asks: "no" }, undefined, false],
 ] as const)("%s", async ([, browser, choice, isAsking]) => {
@@ -42,12 +52,15 @@ test.for([
   expect(getConsent()).toMatchObject({ choice, isAsking });
 });
 
-test("a choice is stored and told", async () => {
+test("CALL-5 a choice is stored with the tools it is about, after them, and told", async () => {
   const { choose, entries, getConsent, subscribe } = await openPage();
   const listener = vi.fn<() => void>();
   subscribe(listener);
   choose("accepted");
-  expect(entries.get("cookieConsent")).toBe("accepted");
+  expect([...entries]).toEqual([
+    ["cookieConsentTools", toolsVersion],
+    ["cookieConsent", "accepted"],
+  ]);
   expect(getConsent()).toEqual({ choice: "accepted", isAsking: false, wasCalled: false, decision: 1 });
   expect(listener).toHaveBeenCalledOnce();
 });
@@ -58,8 +71,8 @@ test("a choice that cannot be stored allows nothing", async () => {
   expect(getConsent()).toMatchObject({ choice: "declined", isAsking: false });
 });
 
-test("a withdrawal deletes the entry and asks again", async () => {
-  const { withdraw, entries, getConsent } = await openPage({ stored: "accepted" });
+test("CALL-5 a withdrawal deletes both entries and asks again", async () => {
+  const { withdraw, entries, getConsent } = await openPage({ stored: "accepted", tools: toolsVersion });
   withdraw();
   expect(entries.size).toBe(0);
   expect(getConsent()).toMatchObject({ choice: undefined, isAsking: true, wasCalled: true });

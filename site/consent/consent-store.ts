@@ -1,5 +1,12 @@
-/** The one entry of local storage. */
-export const consentEntry = "cookieConsent";
+import { toolsVersion } from "virtual:shell";
+
+const consentEntry = "cookieConsent";
+
+/** What the choice was made about: another list of tools has not been asked for, and counts as no choice. */
+const toolsEntry = "cookieConsentTools";
+
+/** All of local storage that is ours. */
+export const consentEntries: readonly string[] = [toolsEntry, consentEntry];
 
 export type Choice = "accepted" | "declined";
 
@@ -91,16 +98,22 @@ function asStored(before: Consent): Consent {
 function readChoice(): Choice | undefined {
   try {
     const value = localStorage.getItem(consentEntry);
+    const tools = localStorage.getItem(toolsEntry);
+    if (tools !== null && tools !== toolsVersion) return undefined;
     return value === "accepted" || value === "declined" ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** The choice goes first and comes last: another tab never reads an old one together with new tools. */
 function store(choice: Choice | undefined): boolean {
   try {
-    if (choice === undefined) localStorage.removeItem(consentEntry);
-    else localStorage.setItem(consentEntry, choice);
+    localStorage.removeItem(consentEntry);
+    localStorage.removeItem(toolsEntry);
+    if (choice === undefined) return true;
+    localStorage.setItem(toolsEntry, toolsVersion);
+    localStorage.setItem(consentEntry, choice);
     return true;
   } catch {
     return false;

@@ -13,6 +13,11 @@ test("without tools only the map's host is allowed, and only as a frame", () => 
   });
 });
 
+test("without any tool nothing is allowed", () => {
+  const sources = embedSources({ map: undefined, analytics: undefined, visitorTool: undefined });
+  expect(Object.values(sources).flat()).toEqual([]);
+});
+
 test("a configured tool adds its script's host and the hosts it talks to, each once", () => {
   const sources = embedSources({
     map,

@@ -8,5 +8,6 @@ export function embedSources(embeds: Embeds): Sources {
   const tools = scriptPurposes.flatMap((purpose) => embeds[purpose] ?? []);
   const origins = tools.map(({ script }) => new URL(script).origin);
   const hosts = [...new Set([...origins, ...tools.flatMap((tool) => tool.hosts)])];
-  return { frame: [new URL(embeds.map.frame).origin], script: [...new Set(origins)], connect: hosts, image: hosts };
+  const frame = embeds.map ? [new URL(embeds.map.frame).origin] : [];
+  return { frame, script: [...new Set(origins)], connect: hosts, image: hosts };
 }

@@ -3,7 +3,9 @@ import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 /** What may come from elsewhere, by purpose, as content/site.yaml configures it. Nothing else may. */
 export type Embeds = SiteFacts["embeds"];
 
-export type Purpose = keyof Embeds;
+export const purposes = ["map", "analytics", "visitorTool"] as const satisfies readonly (keyof Embeds)[];
+
+export type Purpose = (typeof purposes)[number];
 
 /** Purposes served by a script; the map is a frame. */
 export const scriptPurposes = ["analytics", "visitorTool"] as const satisfies readonly Purpose[];

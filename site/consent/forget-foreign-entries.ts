@@ -1,12 +1,12 @@
 import { targetEntry } from "#site/glossary/pending-target.ts";
 
-import { consentEntry } from "./consent-store.ts";
+import { consentEntries } from "./consent-store.ts";
 
 /** Deletes what others stored under our address: every cookie, and every entry that is not ours. */
 export function forgetForeignEntries(): void {
   try {
-    keepOnly(localStorage, consentEntry);
-    keepOnly(sessionStorage, targetEntry);
+    keepOnly(localStorage, consentEntries);
+    keepOnly(sessionStorage, [targetEntry]);
   } catch {
     // Storage refused: then nobody has stored anything.
   }
@@ -16,9 +16,9 @@ export function forgetForeignEntries(): void {
   }
 }
 
-function keepOnly(storage: Storage, ours: string): void {
+function keepOnly(storage: Storage, ours: readonly string[]): void {
   for (const name of Object.keys(storage)) {
-    if (name !== ours) storage.removeItem(name);
+    if (!ours.includes(name)) storage.removeItem(name);
   }
 }
 

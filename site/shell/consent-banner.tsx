@@ -29,21 +29,51 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner" data-nosnippet="">
       <div className="consent-layout">
-        <p>
-          <span id="consent-heading" className="sr-only">
-            {consent.heading}
-          </span>
-          {consent.text}{" "}
-          <Link prefetch="intent" to={pagePath("privacy")} className="underline">
-            {consent.privacy}
-          </Link>
-        </p>
+        {consent.details ? (
+          <div>
+            <Text />
+            <Tools {...consent.details} />
+          </div>
+        ) : (
+          <Text />
+        )}
         <div className="consent-choices">
           <ChoiceButton choice="declined" label={consent.decline} />
           <ChoiceButton choice="accepted" label={consent.accept} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Text() {
+  const { consent } = labels;
+  return (
+    <p>
+      <span id="consent-heading" className="sr-only">
+        {consent.heading}
+      </span>
+      {consent.text}{" "}
+      <Link prefetch="intent" to={pagePath("privacy")} className="underline">
+        {consent.privacy}
+      </Link>
+    </p>
+  );
+}
+
+/** Opened by the browser itself: it works before React is there. */
+function Tools({ summary, lines }: { summary: string; lines: readonly string[] }) {
+  return (
+    <details>
+      <summary className="py-1">{summary}</summary>
+      <ul className="pl-4">
+        {lines.map((line) => (
+          <li key={line} className="py-1">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

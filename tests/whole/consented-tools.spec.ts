@@ -3,8 +3,12 @@ import path from "node:path";
 
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
+import { getContent } from "#site/collections/content.server.ts";
+import { toolsVersion } from "#site/consent/tools-version.ts";
+
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
+import { expectHeroUncovered } from "../support/expect-hero-uncovered.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { routeTable } from "../support/route-table.ts";
@@ -88,6 +92,7 @@ test("COOK-8 tools run only after consent, and only the configured ones", async 
   await page.goto("/contact");
   await hydrated(page);
   expect(asked()).toEqual([]);
+  expect((await left(page)).toSorted()).toEqual(["cookieConsent", "cookieConsentTools"]);
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
   await banner(page).getByRole("button", { name: "Accept" }).click();
@@ -97,6 +102,38 @@ test("COOK-8 tools run only after consent, and only the configured ones", async 
     await page.goto(route);
     await expect(page.locator("script[data-purpose]"), route).toHaveCount(3);
   }
+  await context.close();
+});
+
+test("COOK-1 COOK-9 HOME-4 the banner has a line for each tool behind a summary, and leaves the hero's buttons free", async ({
+  browser,
+}) => {
+  const { context } = await openVisit(browser);
+  const page = await context.newPage();
+  await page.goto("/");
+  await expectHeroUncovered(page);
+  const { tools: words, several, summary } = getContent().labels.consent;
+  const lines = banner(page).getByRole("listitem");
+  await expect(banner(page).locator("p")).toContainText(several);
+  await expect(lines).toHaveCount(0);
+  await banner(page).getByText(summary).click();
+  await expect(lines).toHaveText(Object.values(words).map(({ line }) => line));
+  await context.close();
+});
+
+test("COOK-5 COOK-8 who accepted the map alone is asked again, and no tool runs before", async ({ browser }) => {
+  const { context, asked } = await openVisit(browser);
+  const page = await context.newPage();
+  await page.addInitScript((version) => {
+    localStorage.setItem("cookieConsentTools", version);
+    localStorage.setItem("cookieConsent", "accepted");
+  }, toolsVersion(getContent().site.embeds));
+  await page.goto("/imprint");
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+  expect(asked()).toEqual([]);
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  await expect.poll(asked).toContain("https://stats.example");
   await context.close();
 });
 
@@ -122,8 +159,16 @@ test("LEG-7 withdrawing unloads the tools and deletes what they stored, in every
   await context.close();
 });
 
-test("LEG-5 the privacy policy lists what the configured tools store", async ({ page }) => {
+test("LEG-3 LEG-5 the privacy policy says which tools are in use, and lists what they store", async ({ page }) => {
+  await page.goto("/privacy");
+  const use = page.getByText(/\b(not )?in use today/);
+  await expect(use).toContainText([
+    "is in use today",
+    "are not in use today",
+    /tracking tool of .* is not in use today/,
+  ]);
   await page.goto(`${site.origin}/privacy`);
+  await expect(use).toContainText(["is in use today", "are in use today", /tracking tool of .* is in use today/]);
   await expect(page.locator("#cookie-consent tbody").last().locator("tr:has(td)")).toContainText([
     "_analytics",
     "_visitorTool",

@@ -73,7 +73,9 @@ for (const state of ["unset", "declined", "accepted"] as const) {
     expect(used).toBeGreaterThan(100);
     const { frame } = embedSources(site.embeds);
     expect([...foreign]).toEqual(state === "accepted" ? frame : []);
-    expect([...stored]).toEqual(state === "unset" ? [] : ["Local storage: cookieConsent"]);
+    expect([...stored]).toEqual(
+      state === "unset" ? [] : ["Local storage: cookieConsentTools", "Local storage: cookieConsent"],
+    );
   });
 }
 

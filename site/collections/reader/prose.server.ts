@@ -7,6 +7,7 @@ import { toString } from "mdast-util-to-string";
 import { unified } from "unified";
 import { z } from "zod";
 
+import { purposes } from "#site/consent/embeds.ts";
 import type { Figure } from "#site/drawings/figure.ts";
 import { figures } from "#site/drawings/figures.ts";
 import type { FigureName } from "#site/drawings/figures.ts";
@@ -45,7 +46,11 @@ const readFacts = ({ company, address, mail, phone, legal }: SiteFacts) => ({
   ...legal,
 });
 
-const factLinks: Record<string, (value: string) => string> = { mail: mailHref, phone: phoneHref };
+const factLinks: Record<string, (value: string) => string> = {
+  mail: mailHref,
+  dataProtectionMail: mailHref,
+  phone: phoneHref,
+};
 
 const simpleTags = {
   paragraph: "p",
@@ -58,6 +63,7 @@ const simpleTags = {
 
 const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: z.string().min(1).max(90) });
 const factProps = z.strictObject({ name: z.string() });
+const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
 const figureProps = z.strictObject({
   name: z.enum(Object.keys(figures) as FigureName[], {
     error: ({ input }) =>
@@ -175,6 +181,13 @@ function convertTag(
   }
   if (node.name === "CookieSettings") return [{ tag: "cookie-settings" }];
   if (node.name === "StorageTable" && context.storage) return [{ tag: "storage-table", ...context.storage }];
+  if (node.name === "InUse" || node.name === "NotInUse") {
+    const parsed = toolProps.safeParse(props);
+    if (!parsed.success) return reportProps(parsed.error, node.name, line, context);
+    const inside = children();
+    const isInUse = context.site.embeds[parsed.data.tool] !== undefined;
+    return isInUse === (node.name === "InUse") ? inside : [];
+  }
   if (node.name === "Figure") return convertFigure(props, line, context);
   if (node.name === "Fact") {
     const fact = factProps.safeParse(props);
@@ -191,7 +204,7 @@ function convertTag(
     context,
     line,
     `<${node.name ?? ""}>`,
-    "is not one of the tags a text may use (Section, Figure, Fact; StorageTable and CookieSettings in legal texts)",
+    "is not one of the tags a text may use (Section, Figure, Fact, InUse, NotInUse; StorageTable and CookieSettings in legal texts)",
   );
   return [];
 }

@@ -3,6 +3,12 @@ import { z } from "zod";
 import { callToAction, drawing, link, list, meta, text } from "./fields.server.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
 
+const toolWords = (name: string) =>
+  z.strictObject({
+    alone: text(120, `The banner's text where the ${name} is the only tool: what is loaded, and who learns what`),
+    line: text(120, `The ${name}'s line where there are several: its name and its purpose`),
+  });
+
 /** content/interface.yaml: labels and states that belong to no single page. */
 export function interfaceSchema(known: Known) {
   return z.strictObject({
@@ -20,7 +26,16 @@ export function interfaceSchema(known: Known) {
     consent: z
       .strictObject({
         heading: text(30, "Heading of the banner"),
-        text: text(240, "What consent would load, what happens without it, and how to change the choice"),
+        none: text(160, "Said where site.yaml configures no tool"),
+        several: text(100, "Said above the lines of several tools: what consent would load and who learns what"),
+        summary: text(30, "What opens the lines of several tools"),
+        tools: z
+          .strictObject({
+            map: toolWords("map"),
+            analytics: toolWords("analytics"),
+            visitorTool: toolWords("visitor tool"),
+          })
+          .describe("What consent to each tool of site.yaml means"),
         privacy: text(30, "Label of the link to the privacy policy"),
         decline: text(20, "Label of the button"),
         accept: text(20, "Label of the button"),

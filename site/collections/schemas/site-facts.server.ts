@@ -54,6 +54,7 @@ export const siteFactsSchema = z.strictObject({
       insuranceScope: text(120, "Where the insurance applies"),
       hostingProvider: text(200, "Who runs the servers for us, with address"),
       visitorTool: text(80, "Provider of the sales-visitor tool"),
+      dataProtectionMail: z.email().describe("An address that only the data protection officer reads"),
     })
     .describe("What the legal notice and the privacy policy name"),
   dataService: z
@@ -70,7 +71,11 @@ export const siteFactsSchema = z.strictObject({
   embeds: z
     .strictObject({
       map: z
-        .strictObject({ frame: httpsUrl.describe("The map as a frame"), page: httpsUrl.describe("The map as a page") })
+        .strictObject({
+          frame: z.union([z.literal(""), httpsUrl]).describe("The map as a frame; empty: the map is not used"),
+          page: httpsUrl.describe("The map as a page"),
+        })
+        .transform((given) => (given.frame === "" ? undefined : given))
         .describe("The map of the office"),
       analytics: tool("Visitor analytics"),
       visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { purposes } from "#site/consent/embeds.ts";
+
 import { text } from "./fields.server.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
@@ -9,7 +11,7 @@ const storageEntry = z.strictObject({
   name: text(40, "Name of the entry, or who sets it where the name is not ours to know"),
   class: z.enum(classes, "is not one of the three classes").describe("necessary, functional or analytics"),
   embed: z
-    .enum(["map", "analytics", "visitorTool"], "is not an embed of site.yaml")
+    .enum(purposes, "is not an embed of site.yaml")
     .optional()
     .describe("The embed of site.yaml that sets it; none for our own entries"),
   kind: text(60, "Cookie, local storage or session storage"),

@@ -1,8 +1,11 @@
+import { toolsVersion } from "#site/consent/tools-version.ts";
 import { vitalsPath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
 import type { Content } from "#site/collections/content.server.ts";
 import { reportsVitals } from "#site/collections/schemas/site-facts.server.ts";
+
+import { describeBanner } from "./banner.server.ts";
 
 /** A script of our own, behind the same gate. */
 const vitals = { script: vitalsPath, attributes: {} };
@@ -17,10 +20,12 @@ export function describeShell({ site: facts, navigation, labels }: Content) {
   return {
     site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey },
     navigation,
-    labels: { ...labels, notFound },
+    labels: { ...labels, notFound, consent: describeBanner(labels.consent, facts.embeds) },
     notFoundMeta: pageMeta(facts, { meta }),
     /** What is added after consent, where any is configured. */
     consentedScripts: { analytics, visitorTool, ...(reportsVitals(facts) && { vitals }) },
+    /** What a stored choice has to be made about (resolution A48). */
+    toolsVersion: toolsVersion(facts.embeds),
     builtInYear: new Date().getFullYear(),
   };
 }

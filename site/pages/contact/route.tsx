@@ -30,9 +30,11 @@ export default function Contact({ loaderData: { crumbs, current, page, map } }: 
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section>
         <ContactCards page={page} />
-        <div className="mt-10">
-          <OfficeMap labels={page.map} map={map} />
-        </div>
+        {map && (
+          <div className="mt-10">
+            <OfficeMap labels={page.map} map={map} />
+          </div>
+        )}
       </Section>
     </>
   );
