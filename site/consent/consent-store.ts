@@ -6,7 +6,7 @@ const consentEntry = "cookieConsent";
 const toolsEntry = "cookieConsentTools";
 
 /** All of local storage that is ours. */
-export const consentEntries: readonly string[] = [toolsEntry, consentEntry];
+export const consentEntries: readonly string[] = [consentEntry, toolsEntry];
 
 export type Choice = "accepted" | "declined";
 
@@ -98,9 +98,8 @@ function asStored(before: Consent): Consent {
 function readChoice(): Choice | undefined {
   try {
     const value = localStorage.getItem(consentEntry);
-    const tools = localStorage.getItem(toolsEntry);
-    if (tools !== null && tools !== toolsVersion) return undefined;
-    return value === "accepted" || value === "declined" ? value : undefined;
+    const tools = localStorage.getItem(toolsEntry) ?? toolsVersion;
+    return tools === toolsVersion && (value === "accepted" || value === "declined") ? value : undefined;
   } catch {
     return undefined;
   }
@@ -109,11 +108,11 @@ function readChoice(): Choice | undefined {
 /** The choice goes first and comes last: another tab never reads an old one together with new tools. */
 function store(choice: Choice | undefined): boolean {
   try {
-    localStorage.removeItem(consentEntry);
-    localStorage.removeItem(toolsEntry);
-    if (choice === undefined) return true;
-    localStorage.setItem(toolsEntry, toolsVersion);
-    localStorage.setItem(consentEntry, choice);
+    for (const name of consentEntries) localStorage.removeItem(name);
+    if (choice !== undefined) {
+      localStorage.setItem(toolsEntry, toolsVersion);
+      localStorage.setItem(consentEntry, choice);
+    }
     return true;
   } catch {
     return false;

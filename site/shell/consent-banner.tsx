@@ -26,29 +26,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
     };
   }, [takesFocus]);
 
-  return (
-    <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner" data-nosnippet="">
-      <div className="consent-layout">
-        {consent.details ? (
-          <div>
-            <Text />
-            <Tools {...consent.details} />
-          </div>
-        ) : (
-          <Text />
-        )}
-        <div className="consent-choices">
-          <ChoiceButton choice="declined" label={consent.decline} />
-          <ChoiceButton choice="accepted" label={consent.accept} />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Text() {
-  const { consent } = labels;
-  return (
+  const text = (
     <p>
       <span id="consent-heading" className="sr-only">
         {consent.heading}
@@ -59,21 +37,31 @@ function Text() {
       </Link>
     </p>
   );
-}
 
-/** Opened by the browser itself: it works before React is there. */
-function Tools({ summary, lines }: { summary: string; lines: readonly string[] }) {
   return (
-    <details>
-      <summary className="py-1">{summary}</summary>
-      <ul className="pl-4">
-        {lines.map((line) => (
-          <li key={line} className="py-1">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <section ref={ref} tabIndex={-1} aria-labelledby="consent-heading" className="consent-banner" data-nosnippet="">
+      <div className="consent-layout">
+        {consent.details ? (
+          <div>
+            {text}
+            <details>
+              <summary className="py-1">{consent.details.summary}</summary>
+              {consent.details.lines.map((line) => (
+                <p key={line} className="py-1">
+                  {line}
+                </p>
+              ))}
+            </details>
+          </div>
+        ) : (
+          text
+        )}
+        <div className="consent-choices">
+          <ChoiceButton choice="declined" label={consent.decline} />
+          <ChoiceButton choice="accepted" label={consent.accept} />
+        </div>
+      </div>
+    </section>
   );
 }
 

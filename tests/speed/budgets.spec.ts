@@ -18,7 +18,7 @@ const longTexts: readonly [path: RegExp, total: number][] = [
 ];
 
 /** About asks for the team and its photographs, with the query client. */
-const about = { path: "/company/about", total: 157, program: 110, requests: 5 };
+const about = { path: "/company/about", total: 157, program: 110.5, requests: 5 };
 
 /** What a file of the first visit is. */
 function kindOf(request: Request): string {
