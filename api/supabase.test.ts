@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   await migrateDatabase(order);
   // A second time changes nothing.
-  await migrateDatabase(order);
+  await migrateDatabase({ adminUrl: order.adminUrl });
 });
 afterAll(async () => {
   await project?.end();

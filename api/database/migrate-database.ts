@@ -4,12 +4,18 @@ import path from "node:path";
 import Postgrator from "postgrator";
 import postgres from "postgres";
 
-type Order = { adminUrl: string; servicePassword: string; seed?: boolean };
+type Order = { adminUrl?: string | undefined; servicePassword?: string | undefined; seed?: boolean };
 
-/** Brings a database to the newest version and lets the data service in with the given password. */
-export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: Order): Promise<string> {
-  if (servicePassword.length < 16) throw new Error("The password of the service must have at least 16 characters");
-  const sql = postgres(adminUrl, { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined });
+/**
+ * Brings a database to the newest version and lets the data service in. Without a password the service keeps the one it
+ * has. Without an address it is the database of this machine, whose owner needs no password at its socket.
+ */
+export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: Order): Promise<void> {
+  const choices = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
+  const sql =
+    adminUrl === undefined
+      ? postgres({ ...choices, host: "/run/postgresql", database: "website" })
+      : postgres(adminUrl, choices);
   try {
     const postgrator = new Postgrator({
       driver: "pg",
@@ -28,17 +34,21 @@ export async function migrateDatabase({ adminUrl, servicePassword, seed = false 
   } finally {
     await sql.end({ timeout: 2 });
   }
-  return urlFor(adminUrl, servicePassword);
 }
 
-async function letIn(sql: postgres.Sql, password: string): Promise<void> {
+async function letIn(sql: postgres.Sql, password?: string): Promise<void> {
   const [known] = await sql`select from pg_roles where rolname = 'website_service'`;
-  if (known === undefined) await sql.unsafe("create role website_service");
+  if (known === undefined || password !== undefined) {
+    if (password === undefined || password.length < 16)
+      throw new Error("The service needs a password of at least 16 characters: DATABASE_SERVICE_PASSWORD");
+    if (known === undefined) await sql.unsafe("create role website_service");
+    const [change] = await sql<{ statement: string }[]>`
+      select format('alter role website_service password %L', ${password}::text) as statement`;
+    await sql.unsafe(change?.statement ?? "");
+  }
   // Twelve connections: two services during a restart, four each, and some that a frozen database still holds.
-  const [change] = await sql<{ statement: string }[]>`select format('alter role website_service
-    login inherit nocreatedb nocreaterole connection limit 12 password %L', ${password}::text) as statement`;
-  await sql.unsafe(change?.statement ?? "");
   await sql.unsafe(`
+    alter role website_service login inherit nocreatedb nocreaterole connection limit 12;
     grant anon to website_service;
     alter role website_service set default_transaction_read_only = on;
     alter role website_service set statement_timeout = '1s';
@@ -46,17 +56,10 @@ async function letIn(sql: postgres.Sql, password: string): Promise<void> {
   `);
 }
 
-function urlFor(adminUrl: string, password: string): string {
-  const url = new URL(adminUrl);
-  url.username = "website_service";
-  url.password = encodeURIComponent(password);
-  return url.href;
-}
-
 if (import.meta.main) {
-  const adminUrl = process.env["DATABASE_ADMIN_URL"] ?? "";
-  const servicePassword = process.env["DATABASE_SERVICE_PASSWORD"] ?? "";
-  if (URL.parse(adminUrl) === null)
-    throw new Error("DATABASE_ADMIN_URL must be an address that starts with postgres://");
-  await migrateDatabase({ adminUrl, servicePassword, seed: process.argv.includes("--seed") });
+  await migrateDatabase({
+    adminUrl: process.env["DATABASE_ADMIN_URL"],
+    servicePassword: process.env["DATABASE_SERVICE_PASSWORD"],
+    seed: process.argv.includes("--seed"),
+  });
 }

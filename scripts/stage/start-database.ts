@@ -85,15 +85,16 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
       path.join(folder, "cluster/pg_hba.conf"),
     );
     await resume();
-    const adminUrl = `postgres://postgres:${passwords.admin}@127.0.0.1:${port}/website`;
+    const address = `127.0.0.1:${port}/website`;
+    const adminUrl = `postgres://postgres:${passwords.admin}@${address}`;
     const login = { ...process.env, PGPASSWORD: passwords.admin };
     await run(path.join(programs, "createdb"), ["-h", "127.0.0.1", "-p", String(port), "-U", "postgres", "website"], {
       env: login,
     });
-    const serviceUrl = await migrateDatabase({ adminUrl, servicePassword: passwords.service, seed });
+    await migrateDatabase({ adminUrl, servicePassword: passwords.service, seed });
     return {
       adminUrl,
-      serviceUrl,
+      serviceUrl: `postgres://website_service:${passwords.service}@${address}`,
       get pid() {
         return server?.pid ?? 0;
       },
