@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -11,11 +11,14 @@ test("systemd understands every line of our units", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "website-units-"));
   cpSync("deploy/systemd", folder, { recursive: true });
   cpSync("deploy/systemd/nginx-website.conf", path.join(folder, "nginx.service.d/website.conf"));
-  writeFileSync(
-    path.join(folder, "website-api.service"),
-    read("systemd/website-api.service").replace("/usr/local/bin/node", process.execPath),
-  );
-  const units = ["nginx.service", "website-api.service", "website-logs.service", "website-logs.timer"];
+  const units = ["nginx.service", ...readdirSync("deploy/systemd").filter((name) => name.startsWith("website-"))];
+  for (const unit of units.slice(1)) {
+    const here = read(`systemd/${unit}`).replace("/usr/local/bin/node", process.execPath);
+    writeFileSync(
+      path.join(folder, unit),
+      here.replace("/srv/website/current/deploy/backup.sh", path.resolve("deploy/backup.sh")),
+    );
+  }
   const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...units], {
     cwd: folder,
     // The empty entry stands for systemd's own folders, where Debian's nginx.service is.
