@@ -44,7 +44,7 @@ for place in "$release/check" "$home/config"; do
   node "$here/scripts/stage/render-nginx.ts" "$release/${place##*/}" "${values[@]}" "CONFIG=$place" "HEALTH=$home/current" \
     "ROOT=$home/current/client" "SNAPSHOT=$home/current/snapshot" "ASSETS=$home/assets"
 done
-nginx -t -q -e stderr -c "$release/check/nginx.conf"
+(umask 027 && nginx -t -q -e stderr -c "$release/check/nginx.conf") # it may make the first log files
 rm -rf "$release/check"
 
 # 4. The checksums of all of it: without them a folder is no release.
