@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { className?: string; children: ReactNode };
+type Props = { className?: string | undefined; children: ReactNode };
 
 /** The night band every page opens with. Wide screens paint it as a whole, up to its end (site/root.tsx). */
 export function HeadBand({ className = "", children }: Props) {

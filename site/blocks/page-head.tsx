@@ -23,17 +23,20 @@ type Props = {
   lead?: RichText;
   /** A part of its own where it is more than a picture. */
   drawing: DrawingData | ReactElement;
-  /** Low, so that the first entry of a list is in sight. */
-  isCompact?: boolean;
+  /** Low, so that the first entry of a list is in sight; with room for the list's search, which stands on it. */
+  compact?: "alone" | "above-search";
   /** Label of a button to the contact page. */
   action?: string;
   children?: ReactNode;
 };
 
+/** Not by looking for the search in the stylesheet: the browser may paint the head before it has read that far. */
+const headClass = { alone: "compact-head", "above-search": "compact-head head-above-search" } as const;
+
 /** How every inner page opens: where it stands, what it says, its own drawing. */
-export function PageHead({ crumbs, current, heading, lead, drawing, isCompact = false, action, children }: Props) {
+export function PageHead({ crumbs, current, heading, lead, drawing, compact, action, children }: Props) {
   return (
-    <HeadBand className={isCompact ? "compact-head" : ""}>
+    <HeadBand className={compact && headClass[compact]}>
       <Container>
         <div className="page-head-layout">
           <div>
@@ -42,7 +45,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, isCompact = 
               {heading}
             </h1>
             {lead !== undefined && (
-              <p className={`text-night-text ${isCompact ? "mt-2 max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
+              <p className={`text-night-text ${compact ? "mt-2 max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
                 <Rich text={lead} />
               </p>
             )}

@@ -30,7 +30,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Blog({ loaderData: { head, newsletter, labels, categories, articles } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} isCompact>
+      <PageHead {...head} compact="above-search">
         <p className="mt-4 lg:absolute lg:top-13 lg:right-58">
           <SiteLink {...newsletter.to} className={button.outline}>
             {newsletter.label}

@@ -12,7 +12,7 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
         {items.map(({ id, question, answer }) => (
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
             <details className="accordion-item">
-              <summary className="flex items-start justify-between gap-6 px-5 py-4 hover:text-blue-ink">
+              <summary className="flex items-start gap-6 px-5 py-4 hover:text-blue-ink">
                 <h3 id={`${id}-question`} className="text-lg font-semibold" data-searched>
                   {question}
                 </h3>

@@ -34,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Faq({ loaderData: { head, labels, list, callToAction } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} isCompact />
+      <PageHead {...head} compact="above-search" />
       <QuestionList {...list} labels={labels} />
       <CallToAction {...callToAction} />
     </>

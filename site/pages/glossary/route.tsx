@@ -37,7 +37,7 @@ export default function Glossary({ loaderData: { head, labels, ...list } }: Rout
   const [copy] = useState(() => copyTermLink(toasts, labels.copied));
   return (
     <>
-      <PageHead {...head} isCompact />
+      <PageHead {...head} compact="above-search" />
       <TermList {...list} labels={labels} onCopy={copy} />
     </>
   );

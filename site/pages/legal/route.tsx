@@ -34,7 +34,7 @@ export default function Legal({ loaderData: { crumbs, current, page } }: Route.C
         heading={page.heading}
         lead={page.lead}
         drawing={page.drawing}
-        isCompact
+        compact="alone"
       />
       <Section>
         <Prose body={page.body} />

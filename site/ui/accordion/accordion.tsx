@@ -21,7 +21,7 @@ export function Accordion({ name, items, headingLevel = 3 }: Props) {
     <div className="max-w-[46em] border-b border-line">
       {items.map(({ id, heading, content }) => (
         <details key={id ?? heading} name={name} className="accordion-item border-t border-line">
-          <summary className="flex items-start justify-between gap-6 py-5 hover:text-blue-ink">
+          <summary className="flex items-start gap-6 py-5 hover:text-blue-ink">
             <Heading className="text-lg font-semibold">{heading}</Heading>
           </summary>
           <div id={id} className="pt-2 pr-12 pb-6 text-ink-2">
