@@ -30,7 +30,7 @@ test("the content is without problems and sorted", () => {
 /** A text, what stands there instead, and what is then said of which field. */
 const breaks: Record<string, [before: string, after: string, field: string, message: string][]> = {
   "articles/ai-enterprise-influence.mdx": [
-    ['revised: "2026-11-16"', 'revised: "2026-10-15"', "revised", 'needs "Revised in October 2026"'],
+    ["revised: 2026-11-16", "revised: 2026-10-15", "revised", 'needs "Revised in October 2026"'],
   ],
   "legal/imprint.mdx": [
     ["title: Legal notice", "title: Privacy policy", "meta.title", "repeats the one of"],
@@ -50,11 +50,18 @@ const breaks: Record<string, [before: string, after: string, field: string, mess
     ["heading:", "headding:", "headding", "is not a known field"],
     ["parent: devops", "parent: devop", "parent", "refers to service"],
   ],
-  "site.yaml": [['script: ""', "script: https://tool.example/t.js", "embeds.analytics", "storage.yaml does not say"]],
+  "site.yaml": [
+    [
+      "  map:",
+      "  analytics: { script: https://tool.example/t.js }\n  map:",
+      "embeds.analytics",
+      "storage.yaml does not say",
+    ],
+  ],
   "terms.yaml": [
     ["term: Kubernetes", "term: Azure?", "", 'repeats "azure"'],
-    [`related: [${term?.related[0]},`, "related: [Nothing,", "^\\[0\\].related\\[0\\]$", "Nothing"],
-    [`related: [${term?.related[0]},`, `related: [${term?.term},`, "^\\[0\\].related\\[0\\]$", "lists the term itself"],
+    [`    - ${term?.related[0]}`, "    - Nothing", "^\\[0\\].related\\[0\\]$", "Nothing"],
+    [`    - ${term?.related[0]}`, `    - ${term?.term}`, "^\\[0\\].related\\[0\\]$", "lists the term itself"],
   ],
   "testimonial.yaml": [["highlight:", "quote2:", "highlight", "is missing"]],
 };

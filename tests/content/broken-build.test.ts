@@ -22,11 +22,7 @@ function buildWith(file: string, before: string, after: string) {
 }
 
 test("a dangling related slug stops the build with file, line and field", () => {
-  const { status, output, line } = buildWith(
-    "services/cloud-consulting.yaml",
-    "services: [devsecops",
-    "services: [devsecopps",
-  );
+  const { status, output, line } = buildWith("services/cloud-consulting.yaml", "    - devsecops", "    - devsecopps");
   expect(output).toContain(
     `content/services/cloud-consulting.yaml:${line}  related.services[0]  refers to service "devsecopps"`,
   );

@@ -58,6 +58,7 @@ test("all recipes and another brand leave every check, test and the browser gree
   const steps: [string, ...string[]][] = [
     ["pnpm", "schemas"],
     ["oxfmt"],
+    ["pnpm", "fix:content"],
     ["vitest", "run", "site/paths.test.ts", "-u"],
     ["pnpm", "check"],
     ["vitest", "run", ...asking],

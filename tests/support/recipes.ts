@@ -45,8 +45,8 @@ function raise(copy: RepositoryCopy, ...names: string[]): void {
 const addTerm: Recipe = (copy) => {
   const neighbours = [...read(copy, "content/terms.yaml").matchAll(/term: (.+)/g)].slice(0, 2).map(([, name]) => name);
   const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everybody, in which nobody deploys anything. ${filler}\n  related: [${neighbours.join(", ")}]\n`;
-  copy.write("content/terms.yaml", `${read(copy, "content/terms.yaml").trimEnd()}\n\n${entry}`);
-  edit(copy, "content/terms.yaml", ["related: [", "related: [Quiet Hours, "]);
+  copy.write("content/terms.yaml", `${read(copy, "content/terms.yaml")}${entry}`);
+  edit(copy, "content/terms.yaml", ["related:\n", "related:\n    - Quiet Hours\n"]);
   raise(copy, "terms", "linkedTerms", "Software Architecture");
 };
 
@@ -77,11 +77,11 @@ const addService: Recipe = (copy) => {
     "content/services/quiet-operations.yaml",
     [/^order: .*/m, "order: 55"],
     [/^title: .*/m, "title: Quiet Operations"],
-    [/^( {2}title: )"?([^"\n]+)"?$/m, "$1Quiet Operations for Machines at Night"],
+    [/^ {2}title: .*/m, "  title: Quiet Operations for Machines at Night"],
     // Figures stand on their own pages only, and no sentence on two.
     [/\d+-\d+(%| months| weeks)/g, "some"],
-    [/\w+(?=[.?](?:\s|$))/g, "tonight"],
-    [/(?<=^ *(?:heading|button): .*)\w+(?="?$)/gm, "tonight"],
+    [/\w+(?=[.?]'?(?:\s|$))/g, "tonight"],
+    [/(?<=^ *(?:heading|button): .*)\w+(?='?$)/gm, "tonight"],
   );
   edit(copy, "content/navigation.yaml", [
     /( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/,
@@ -98,7 +98,7 @@ const addArticle: Recipe = (copy) => {
     [/^ {2}title: .*/m, "  title: Quiet nights for those on call"],
     [/^ {2}description: .*/m, `  description: ${description}`],
     [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake somebody"'],
-    [/^date: .*/m, 'date: "2026-10-01"'],
+    [/^date: .*/m, "date: 2026-10-01"],
   );
   raise(copy, "articles", "pages");
 };
@@ -109,7 +109,7 @@ const addCase: Recipe = (copy) => {
     filesIn(copy, "content/cases")[0] ?? "",
     "content/cases/quiet-machines.yaml",
     [/^ {2}title: .*/m, "  title: Quiet machines for a manufacturer"],
-    [/^ {2}description: >-\n( {4}.*\n)+/m, `  description: ${description.replace("team", "manufacturer")}\n`],
+    [/^ {2}description: .*/m, `  description: ${description.replace("team", "manufacturer")}`],
     [/^title: .*/m, "title: Machines that rest at night"],
     [/^client: .*/m, "client: Machine manufacturer"],
   );
@@ -126,7 +126,7 @@ const addSection: Recipe = (copy) => {
   // A page of the allowed length has no room for a sentence more.
   const services = filesIn(copy, "content/services").filter((file) => /^proof:\n/m.test(read(copy, file)));
   const [shortest = ""] = services.toSorted((one, other) => read(copy, one).length - read(copy, other).length);
-  edit(copy, shortest, [/^proof:\n/m, "aside: Nobody leaves at night.\n\n$&"]);
+  edit(copy, shortest, [/^proof:\n/m, "aside: Nobody leaves at night.\n$&"]);
   copy.write(
     "site/pages/service/aside.tsx",
     `import { labels } from "virtual:shell";
@@ -170,9 +170,9 @@ const addPage: Recipe = (copy) => {
     "content/pages/company.yaml",
     "content/pages/partners.yaml",
     [/^ {2}title: .*/m, "  title: The partners we work with"],
-    [/^ {2}description: .*(\n {4}.*)*/m, `  description: ${description.replace("team", "partner")}`],
+    [/^ {2}description: .*/m, `  description: ${description.replace("team", "partner")}`],
     [/^heading: .*/m, "heading: Companies that join us when a project needs them"],
-    [/^lead: [^]*/m, `lead: >-\n  ${lead}\n`],
+    [/^lead: [^]*/m, `lead: ${lead}\n`],
   );
   edit(copy, "content/navigation.yaml", [
     /( +)- title: Careers\n/,
@@ -206,7 +206,7 @@ const addOldAddress: Recipe = (copy) => {
 /** The owner's own name, addresses, colours and mark. */
 const changeBrand: Recipe = (copy) => {
   const site = read(copy, "content/site.yaml");
-  const value = (field: string) => new RegExp(`^${field}: "?(.+?)"?$`, "m").exec(site)?.[1] ?? "";
+  const value = (field: string) => new RegExp(`^${field}: '?(.+?)'?$`, "m").exec(site)?.[1] ?? "";
   const host = new URL(value("origin")).host.replace("www.", "");
   const changes = [
     [host, "nachtwerk.test"],
@@ -236,7 +236,7 @@ const reviseArticle: Recipe = (copy) => {
   edit(
     copy,
     "content/articles/quiet-nights.mdx",
-    [/^revised: .*/m, 'revised: "2026-12-01"'],
+    [/^revised: .*/m, "revised: 2026-12-01"],
     [/Revised in \w+ \d{4}/, "Revised in December 2026"],
   );
 };

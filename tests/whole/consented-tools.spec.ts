@@ -24,10 +24,16 @@ let site: Awaited<ReturnType<typeof startSite>>;
 function configureTools(): void {
   const facts = readFileSync("content/site.yaml", "utf8")
     .replace(
-      'analytics:\n    script: ""',
-      "analytics:\n    script: https://stats.example/s.js\n    hosts: [https://in.stats.example]\n    attributes: { data-site: isarwolke }",
+      "embeds:\n",
+      `embeds:
+  analytics:
+    script: https://stats.example/s.js
+    hosts: [https://in.stats.example]
+    attributes: { data-site: isarwolke }
+  visitorTool:
+    script: https://visitors.example/v.js
+`,
     )
-    .replace('visitorTool:\n    script: ""', "visitorTool:\n    script: https://visitors.example/v.js")
     .replace("vitals: false", "vitals: true");
   copy.write("content/site.yaml", facts);
   const entries = ["analytics", "visitorTool"].map(

@@ -9,7 +9,7 @@ import type { Known } from "#site/collections/reader/known.server.ts";
 import { nearest } from "#site/collections/reader/nearest.server.ts";
 
 // The fields that several kinds of content share. Descriptions are the editor's manual:
-// they appear as help in the editor through the generated JSON Schemas.
+// they appear as help in the editor through the generated JSON Schemas. `choices` says of what an editor offers a list.
 
 export const text = (max: number, description: string) =>
   z.string().trim().min(1, "is empty").max(max, `is longer than ${max} characters`).describe(description);
@@ -52,7 +52,7 @@ export const head = {
 
 export const questionAndAnswer = z.strictObject({
   question: text(120, "The question as a customer would ask it"),
-  answer: text(700, "The answer, its point in the first sentence"),
+  answer: text(700, "The answer as plain text, its point in the first sentence, without the question"),
 });
 
 /** For statements on law and products, which change: where they can be checked, and when that was last done. */
@@ -115,18 +115,24 @@ export function link(known: Known) {
         : { href: paths[kind]?.(slug) ?? "", external: false };
     })
     .describe(
-      "Where the link leads: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml)",
-    );
+      "Where the link leads: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml); alias:about is the footer's short address of About Us",
+    )
+    .meta({ choices: "links" });
 }
 
-export const reference = (kind: string, known: ReadonlySet<string>, description: string) =>
+export const reference = (
+  kind: "service" | "case" | "article" | "term",
+  known: ReadonlySet<string>,
+  description: string,
+) =>
   z
     .string()
     .refine((slug) => known.has(slug), {
       error: ({ input }) =>
         `refers to ${kind} "${String(input)}", which does not exist${nearest(String(input), known)}`,
     })
-    .describe(description);
+    .describe(description)
+    .meta({ choices: `${kind}s` });
 
 export const callToAction = z
   .strictObject({

@@ -3,6 +3,8 @@ import { z } from "zod";
 
 import { nearest } from "#site/collections/reader/nearest.server.ts";
 
+export const iconNames: readonly string[] = Object.keys(icons.icons);
+
 type Attributes = Record<string, string | undefined>;
 
 /** An icon by its name, turned at once into the one path that draws it on a 24 by 24 grid. */
@@ -11,11 +13,12 @@ export const icon = z
   .transform((name, context): string => {
     const body = Object.hasOwn(icons.icons, name) ? icons.icons[name]?.body : undefined;
     if (body !== undefined) return iconPath(body);
-    const near = nearest(name, Object.keys(icons.icons));
+    const near = nearest(name, iconNames);
     context.addIssue({ code: "custom", message: `"${name}" is not the name of an icon${near}` });
     return z.NEVER;
   })
-  .describe("Name of an icon, one of those on lucide.dev/icons");
+  .describe("Name of an icon, one of those on lucide.dev/icons")
+  .meta({ choices: "icons" });
 
 /** Stroked shapes of an icon as one path: what a page repeats a hundred times should be short. */
 export function iconPath(body: string): string {

@@ -55,5 +55,6 @@ export function jsonSchemas(): Record<string, object> {
 const placeholders = {
   type: "array",
   items: { type: "string" },
-  description: "Fields whose values only the owner knows, such as legal.vatId or results[3]",
+  description:
+    "Fields whose values only the owner knows, such as legal.vatId or results[3]; take a field off the list when its value is the real one",
 } as const;

@@ -63,7 +63,7 @@ export function pageSchemas(known: Known) {
       }),
       clients: z.strictObject({
         label: text(60, "Accessible name of the list"),
-        names: list(text(30, "A client"), 3, 20, "Clients, in their order"),
+        names: list(text(30, "A client"), 3, 20, "Clients who have agreed to be listed, in their order"),
       }),
       results: z
         .strictObject({
@@ -93,7 +93,7 @@ export function pageSchemas(known: Known) {
           z.strictObject({ name: text(40, "Name"), alt: text(120, "Alternative text of the badge"), drawing }),
           1,
           8,
-          "Certificates and memberships",
+          "Certificates and memberships; for each its document, its scope and the right to show the mark",
         ),
       }),
       articles: z.strictObject({

@@ -18,10 +18,12 @@ const approachDrawing = z
 
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(known: Known) {
-  const common = {
+  const opening = {
     order: z.int().min(1).max(9999).describe("Place among services of the same kind; leave gaps for later"),
     title: text(40, "Name of the service, as in menus"),
     ...head,
+  };
+  const closing = {
     firstStep: z
       .strictObject({
         duration: text(40, "How long it takes"),
@@ -47,7 +49,7 @@ export function serviceSchema(known: Known) {
   return z.discriminatedUnion("kind", [
     z.strictObject({
       kind: z.literal("overview"),
-      ...common,
+      ...opening,
       cards: z.strictObject({
         heading: text(60, "Heading of the section"),
         items: list(
@@ -65,6 +67,7 @@ export function serviceSchema(known: Known) {
         .strictObject({ heading: text(60, "Heading of the section"), items: list(titled(240), 4, 4, "Four reasons") })
         .optional(),
       process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
+      ...closing,
       related: z
         .strictObject({
           heading: text(60, "Heading of the section"),
@@ -76,12 +79,13 @@ export function serviceSchema(known: Known) {
     z
       .strictObject({
         kind: z.literal("detail"),
-        ...common,
+        ...opening,
         parent: reference("service", known.services, "Slug of the overview this service belongs to"),
         capabilities: list(titled(240).extend({ icon }), 6, 6, "Key Capabilities"),
         benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
         approach: steps.describe("Our Approach"),
         approachDrawing,
+        ...closing,
         callToAction,
       })
       .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {

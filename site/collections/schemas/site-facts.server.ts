@@ -12,18 +12,22 @@ const address = z.strictObject({
 const httpsUrl = z.url({ protocol: /^https$/ });
 const httpsOrigin = httpsUrl.regex(/^https:\/\/[^/]+$/, "must be a host without a path, such as https://stats.example");
 
-/** A tool of another company. Without the address of its script it does not exist for the site. */
+/** A tool of another company. Without it, or without the address of its script, it does not exist for the site. */
 const tool = (description: string) =>
   z
     .strictObject({
-      script: z.union([z.literal(""), httpsUrl]).describe("Address of the script; empty: the tool is not used"),
+      script: z
+        .union([z.literal(""), httpsUrl])
+        .default("")
+        .describe("Address of the script; empty: the tool is not used"),
+      hosts: z.array(httpsOrigin).default([]).describe("Further hosts the script sends to or loads pictures from"),
       attributes: z
         .record(z.string().regex(/^data-[a-z-]+$/), z.string())
         .default({})
         .describe("What the script wants to read on its own tag, such as data-site"),
-      hosts: z.array(httpsOrigin).default([]).describe("Further hosts the script sends to or loads pictures from"),
     })
     .transform((given) => (given.script === "" ? undefined : given))
+    .optional()
     .describe(description);
 
 /** content/site.yaml: company facts, each in this one place. */
@@ -61,6 +65,7 @@ export const siteFactsSchema = z.strictObject({
     .strictObject({
       origin: z
         .union([z.literal(""), httpsOrigin])
+        .default("")
         .describe("Where the team is read; empty: the site's own host, which then also takes reports of pages"),
       key: z
         .string()
@@ -80,11 +85,15 @@ export const siteFactsSchema = z.strictObject({
       analytics: tool("Visitor analytics"),
       visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),
     })
-    .describe("What may be loaded from other companies, after consent only"),
+    .describe(
+      "What may be loaded from other companies, after consent only, and nothing else; what a tool stores has to be added to storage.yaml",
+    ),
   vitals: z
     .boolean()
     .default(false)
-    .describe("Whether the analytics tool is told how fast pages were for visitors who have agreed"),
+    .describe(
+      "Whether the analytics tool is told how fast pages were for visitors who have agreed; the privacy policy has to say so",
+    ),
   indexing: z
     .strictObject({
       key: z

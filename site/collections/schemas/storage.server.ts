@@ -13,7 +13,7 @@ const storageEntry = z.strictObject({
   embed: z
     .enum(purposes, "is not an embed of site.yaml")
     .optional()
-    .describe("The embed of site.yaml that sets it; none for our own entries"),
+    .describe("The embed of site.yaml that sets it, listed only while that is used; none for our own entries"),
   kind: text(60, "Cookie, local storage or session storage"),
   purpose: text(120, "What it is for"),
   lifetime: text(80, "How long it is kept"),
@@ -37,7 +37,9 @@ export const storageSchema = z.strictObject({
     })
     .describe("Headings of the three classes"),
   none: text(80, "Said of a class without entries"),
-  entries: z.array(storageEntry).describe("The entries, in the order of the table"),
+  entries: z
+    .array(storageEntry)
+    .describe("The entries, in the order of the table; a test compares them with what browsers store"),
 });
 
 export type Storage = z.output<typeof storageSchema>;

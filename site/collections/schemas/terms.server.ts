@@ -23,9 +23,14 @@ export function termsSchema(known: Known) {
     category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
     definition: text(
       700,
-      "'{Term} is …', 'A {term} (ABBREVIATION) is …' in a sentence that stands alone, then the problem and the help; 40 to 80 words",
+      "'{Term} is …', 'A {term} (ABBREVIATION) is …' in a sentence that stands alone, with its article if the thing can be counted; then the problem and the help; 40 to 80 words",
     ),
-    related: list(reference("term", known.terms, "A term"), 2, 6, "2 to 6 related terms, by name"),
+    related: list(
+      reference("term", known.terms, "A term"),
+      2,
+      6,
+      "2 to 6 related terms, by name; usually each names the other",
+    ),
     ...review,
     autoLink: z.boolean().optional().describe("false for everyday words that texts must not link by themselves"),
   });
