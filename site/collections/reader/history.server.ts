@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,10 +19,16 @@ let read: History | undefined;
 /** The day a page was last changed, such as 2026-11-15. */
 export function lastChange(address: string): string {
   // Once for all pages: every page asks, and the file is as long as there are pages.
-  read ??= readHistory();
+  read ??= updateHistory(readHistory(), lastSave());
   const date = read[address]?.date;
-  if (date === undefined) throw new Error(`content/history.json does not know ${address}: run pnpm check:content`);
+  if (date === undefined) throw new Error(`${address} is no page`);
   return date;
+}
+
+/** The day of a change that nobody has recorded yet, such as one saved in the browser: of the last commit to the content. */
+function lastSave(): string {
+  const { stdout } = spawnSync("git", ["log", "-1", "--format=%cs", "--", contentFolder()], { encoding: "utf8" });
+  return stdout?.trim() || new Date().toISOString().slice(0, 10);
 }
 
 /** The history as it should be: pages whose content has changed get the given day, the others keep theirs. */
