@@ -26,7 +26,7 @@ export function writtenForm(file: string, text: string): string {
 }
 
 /** The editor's own settings; tests/content/editor.spec.ts compares. */
-export const writeYaml = (value: unknown): string =>
+const writeYaml = (value: unknown): string =>
   `${stringify(value, { lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "PLAIN", singleQuote: true }).trim()}\n`;
 
 /** "services/devops.yaml" → "services", "pages/home.yaml" → "pages-home", "terms.yaml" → "terms" */

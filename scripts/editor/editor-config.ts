@@ -1,0 +1,129 @@
+import type { Content } from "#site/collections/content.server.ts";
+import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";
+import { legalNames } from "#site/collections/schemas/legal.server.ts";
+import { articlePath, casePath, pagePath, pagePaths, servicePath } from "#site/paths.ts";
+import type { PageName } from "#site/paths.ts";
+
+import { listChoices } from "./choices.ts";
+import { formFields, label } from "./form-fields.ts";
+import type { Field, Schema } from "./form-fields.ts";
+
+const schemas = jsonSchemas() as Record<string, Schema & { oneOf?: Schema[] }>;
+
+/** The configuration of the editor, made from the schemas: only what a schema cannot know is said here. */
+export function editorConfig(content: Content, backend: object, siteUrl: string): object {
+  const choices = listChoices(content);
+  const fields = (name: string): Field[] => formFields(schemas[name] ?? {}, choices);
+  const rootList = (name: string, title: string): Field[] => {
+    const items = formFields(schemas[name]?.items ?? {}, choices);
+    return [
+      {
+        name,
+        label: label(name),
+        widget: "list",
+        root: true,
+        collapsed: true,
+        summary: `{{fields.${title}}}`,
+        fields: items,
+      },
+    ];
+  };
+  const file = (name: string, more: object = {}) => ({
+    name,
+    label: label(name),
+    file: `content/${name}.yaml`,
+    fields: fields(name),
+    ...more,
+  });
+  const service = (kind: "overview" | "detail", title: string) => ({
+    ...folder(`services-${kind}`, "services", title, "yaml"),
+    filter: { field: "kind", value: kind },
+    preview_path: servicePath("{{slug}}"),
+    fields: formFields(
+      schemas["services"]?.oneOf?.find(({ properties }) => properties?.["kind"]?.const === kind) ?? {},
+      choices,
+    ),
+  });
+  return {
+    load_config_file: false,
+    backend,
+    site_url: siteUrl,
+    app_title: "Words",
+    // Pictures are drawn by the site itself; photographs of the team come another way.
+    media_folder: "site/public/team",
+    public_folder: "/team",
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: [
+      {
+        name: "pages",
+        label: "Pages",
+        icon: "web",
+        files: Object.keys(pagePaths)
+          .filter((name) => schemas[`pages-${name}`])
+          .map((name) => ({
+            name,
+            label: label(name),
+            file: `content/pages/${name}.yaml`,
+            preview_path: pagePath(name as PageName),
+            fields: fields(`pages-${name}`),
+          })),
+      },
+      service("overview", "Service overviews"),
+      service("detail", "Services"),
+      {
+        ...folder("cases", "cases", "Success stories", "yaml"),
+        preview_path: casePath("{{slug}}"),
+        fields: fields("cases"),
+      },
+      {
+        ...folder("articles", "articles", "Articles", "mdx"),
+        preview_path: articlePath("{{slug}}"),
+        fields: [...fields("articles"), body],
+      },
+      {
+        name: "legal",
+        label: "Legal texts",
+        icon: "gavel",
+        files: legalNames.map((name) => ({
+          name,
+          label: label(name),
+          file: `content/legal/${name}.mdx`,
+          format: "yaml-frontmatter",
+          preview_path: pagePath(name),
+          fields: [...fields("legal"), body],
+        })),
+      },
+    ],
+    singletons: [
+      file("terms", { label: "Glossary", preview_path: pagePath("glossary"), fields: rootList("terms", "term") }),
+      file("questions", { label: "FAQ", preview_path: pagePath("faq"), fields: rootList("questions", "label") }),
+      file("testimonial", { preview_path: pagePath("references") }),
+      file("navigation", { preview_path: "/" }),
+      file("interface"),
+      file("storage", { preview_path: pagePath("privacy") }),
+      file("site"),
+    ],
+  };
+}
+
+/** Rich text would not keep our tags, so the text is edited as it is. */
+const body: Field = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  modes: ["raw"],
+  hint: "Markdown with the tags that content/README.md lists: Section, Figure, Fact",
+};
+
+const folder = (name: string, path: string, title: string, extension: "yaml" | "mdx") => ({
+  name,
+  label: title,
+  folder: `content/${path}`,
+  extension,
+  format: extension === "yaml" ? "yaml" : "yaml-frontmatter",
+  slug: { template: "{{title}}", editable: ["create"], pattern: ["^[a-z0-9-]+$", "small letters, digits and hyphens"] },
+  // A moved page needs an old address in site/legacy-urls.ts, not a field in the file.
+  aliases_field: false,
+});

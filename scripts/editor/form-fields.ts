@@ -1,0 +1,100 @@
+/** What a form is made of: the JSON Schemas of the content (site/collections/schemas). */
+export type Schema = {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: unknown;
+  items?: Schema;
+  const?: unknown;
+  enum?: string[];
+  /** Of what the values are chosen: "links", "terms", … */
+  choices?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+export type Choices = Record<string, { label: string; value: string }[]>;
+
+/** A field of a form, in the words of the editor's own configuration. */
+export type Field = { name: string; [option: string]: unknown };
+
+export function formFields({ properties = {}, required = [] }: Schema, choices: Choices): Field[] {
+  return Object.entries(properties)
+    .filter(([name, schema]) => required.includes(name) || !isRecord(schema))
+    .map(([name, schema]) =>
+      schema.const === undefined
+        ? {
+            name,
+            label: label(name),
+            hint: schema.description,
+            required: required.includes(name),
+            ...widget(schema, required.includes(name), choices),
+          }
+        : { name, widget: "hidden", default: schema.const },
+    );
+}
+
+/** Keys and values of one's own. Where they are optional, the editor would write an empty {}: they are left to a developer. */
+const isRecord = ({ type, properties }: Schema): boolean => type === "object" && properties === undefined;
+
+/** "callToAction" → "Call to action" */
+export function label(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function widget(schema: Schema, isRequired: boolean, choices: Choices): object {
+  const options = schema.enum ?? choices[schema.choices ?? ""];
+  if (options) return { widget: "select", options, dropdown_threshold: 0 };
+  switch (schema.type) {
+    case "array":
+      return listWidget(schema, choices);
+    case "object":
+      if (isRecord(schema)) return { widget: "keyvalue" };
+      return { widget: "object", fields: formFields(schema, choices), collapsed: isRequired ? false : "auto" };
+    case "integer":
+      return { widget: "number", min: schema.minimum, max: schema.maximum };
+    case "boolean":
+      // A switch has no third position, and would write false into every entry that says nothing.
+      return isRequired ? { widget: "boolean" } : { widget: "select", options: booleans };
+    default:
+      return textWidget(schema);
+  }
+}
+
+const booleans = [
+  { label: "yes", value: true },
+  { label: "no", value: false },
+];
+
+function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choices: Choices): object {
+  if (items.properties) {
+    const fields = formFields(items, choices);
+    const title = fields.find(({ name }) => /^(title|term|question|name|label|group|figure)$/.test(name)) ?? fields[0];
+    return { widget: "list", min, max, fields, collapsed: true, summary: `{{fields.${title?.name}}}` };
+  }
+  const inner = widget(items, true, choices) as { widget: string };
+  if (inner.widget === "select") return { ...inner, multiple: true, min, max };
+  // Short ones need a line each, not a panel.
+  if ((items.maxLength ?? 0) <= 60) return { widget: "list", min, max };
+  return { widget: "list", min, max, field: { name: "item", label: items.description ?? "Entry", ...inner } };
+}
+
+function textWidget({ format, pattern, minLength, maxLength = 200, description = "" }: Schema): object {
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return {
+    widget: maxLength > 100 ? "text" : "string",
+    ...(format === "uri" && { widget: "string", type: "url" }),
+    ...(format === "email" && { widget: "string", type: "email" }),
+    ...(pattern !== undefined && { widget: "string", pattern: [pattern, description] }),
+    ...(minLength !== undefined && { minlength: minLength, maxlength: maxLength }),
+    use_emoji_autocomplete: false,
+  };
+}

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import handler from "serve-handler";
+
+import { contentFolder, readContent } from "#site/collections/content.server.ts";
+import { ContentError } from "#site/collections/reader/content-error.server.ts";
+
+import { editorConfig } from "./editor-config.ts";
+import { writeEditor } from "./write-editor.ts";
+
+/** Serves the editor for the files of this machine. What it offers as choices is read anew whenever the page is loaded. */
+export async function serveEditor(port: number, siteUrl: string) {
+  // The editor wants the name of a repository; nobody is asked for it.
+  const readConfig = () =>
+    editorConfig(readContent(contentFolder()), { name: "github", repo: "local/website" }, siteUrl);
+  let config = readConfig();
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  writeEditor(folder, config, []);
+  const server = createServer((request, response) => {
+    if (request.url !== "/config.json") {
+      void handler(request, response, { public: folder });
+      return;
+    }
+    try {
+      config = readConfig();
+    } catch (error) {
+      // A mistake that was just saved: the forms stay as they were, so that it can be mended there.
+      if (!(error instanceof ContentError)) throw error;
+      console.error(error.message);
+    }
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(config));
+  });
+  server.listen(port, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
