@@ -17,12 +17,10 @@ for (const file of listFiles(contentFolder()).filter((name) => /\.(yaml|mdx)$/.t
     writeFileSync(file, form);
     console.log(`${name} is in the editor's form now`);
   } else {
-    const lines = text.split("\n");
-    const wanted = form.split("\n");
-    const index = wanted.findIndex((line, place) => line !== lines[place]);
-    console.error(
-      `${name}:${index + 1}  (form)  is not as the editor writes it ("${wanted[index]?.trim()}"): run pnpm fix`,
-    );
+    const [lines, wanted] = [text, form].map((whole) => whole.split("\n").map((line) => line.trim().slice(0, 60)));
+    const index = wanted?.findIndex((line, place) => line !== lines?.[place]) ?? 0;
+    const message = `says "${lines?.[index]}" where the editor writes "${wanted?.[index]}": run pnpm fix`;
+    console.error(`${name}:${index + 1}  (form)  ${message}`);
     process.exitCode = 1;
   }
 }

@@ -114,6 +114,8 @@ const body: Field = {
   label: "Text",
   widget: "markdown",
   modes: ["raw"],
+  buttons: [],
+  editor_components: [],
   hint: "Markdown with the tags that content/README.md lists: Section, Figure, Fact",
 };
 

@@ -1,4 +1,4 @@
-// The editor on the files of this folder, and the development server beside it: `pnpm edit`.
+// The editor on the files of this folder, and the development server beside it: `pnpm editor`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
