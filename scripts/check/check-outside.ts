@@ -1,5 +1,5 @@
 // The live site as a visitor meets it, for any monitor: says what it found and ends with 1 if something is wrong.
-//   node scripts/check/check-outside.ts https://www.isarwolke.example [addresses that have to lead there …]
+//   node scripts/check/check-outside.ts https://www.example.com [addresses that have to lead there …]
 // Needs Node and this repository, nothing installed.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -40,7 +40,9 @@ export function interfaceSchema(known: Known) {
         decline: text(20, "Label of the button"),
         accept: text(20, "Label of the button"),
       })
-      .describe("The banner that asks for consent"),
+      .describe(
+        "The banner that asks for consent, of no tool, of one alone or of each in a line, as site.yaml configures them",
+      ),
     pauseMotion: text(40, "The control that stops all motion on the home page"),
     contactButton: text(20, "The header's button to the contact page"),
     opensInNewTab: text(40, "Said to screen readers after a link that leaves the site"),

@@ -81,12 +81,13 @@ export const siteFactsSchema = z.strictObject({
           page: httpsUrl.describe("The map as a page"),
         })
         .transform((given) => (given.frame === "" ? undefined : given))
+        .optional()
         .describe("The map of the office"),
       analytics: tool("Visitor analytics"),
       visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),
     })
     .describe(
-      "What may be loaded from other companies, after consent only, and nothing else; what a tool stores has to be added to storage.yaml",
+      "What may be loaded from other companies, after consent only, and nothing else. The banner, the privacy policy and the content security policy follow; what a tool stores has to be added to storage.yaml, who provides analytics to legal/privacy.mdx. Visitors are asked again when it changes",
     ),
   vitals: z
     .boolean()
