@@ -55,7 +55,7 @@ function carryOut(step: string, commands: string, { online = false, seen = "" } 
   record(step, seconds, seen === "" ? "" : server.run(seen).output);
 }
 /** With the name of something that is there, instead of the document's example. */
-const named = (block: string, name: string) => block.replace(/\d{8}T\d{6}Z/, name);
+const named = (block: string, name: string) => block.replaceAll(/\d{8}T\d{6}Z/g, name);
 function build(step: string, block: string): void {
   note(step);
   record(step, machine.run(block.replace("pnpm verify\n", "")).seconds);
@@ -83,6 +83,11 @@ runuser -u postgres -- psql -qc 'update website.team_floor set minimum = 10' web
   const [first = "", index = ""] = read("5.");
   carryOut("5. units, logs, first release", first, { seen: look });
   carryOut("5. search engines", index);
+  const yesterday = "/var/lib/website-visits/$(date --date=yesterday +%F).csv";
+  const rotate = `touch --date=yesterday /var/lib/website-logs/status; systemctl start website-logs`;
+  carryOut("   what the timer of the logs does", rotate, {
+    seen: `stat -c '%A %U %n' /var/lib/website-visits ${yesterday} || true`,
+  });
 
   machine.commit("A second release");
   build("another commit: build, pack, copy", makeArchive);

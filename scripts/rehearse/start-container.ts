@@ -24,7 +24,7 @@ const run = (command: string, ...args: string[]) => execFileSync(command, args, 
 
 /** Starts an image as its service says, until it is well. The folder holds volumes and logs. */
 export async function startContainer(service: Service, folder: string, environment: Record<string, string> = {}) {
-  const { image } = service;
+  const image = service.image.replace("${TAG:-latest}", "latest");
   const limits = Object.entries(service.ulimits ?? {}).map(([name, most]) => `--ulimit=${name}=${most}:${most}`);
   const container = run("buildah", "from", ...limits, image);
   const root = run("buildah", "mount", container);

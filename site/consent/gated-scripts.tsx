@@ -9,11 +9,11 @@ export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: ()
   const { choice } = useConsent();
   useEffect(() => {
     const configured = Object.entries(scripts).filter(([, script]) => script !== undefined);
-    if (configured.length === 0) return;
-    if (choice === "accepted") {
+    if (choice === "accepted" && configured.length > 0) {
       for (const [purpose, script] of configured) addScript(purpose, script);
       return;
     }
+    // Also what a tool has left that is no longer configured.
     forgetForeignEntries();
     if (document.querySelector("script[data-purpose]")) reload();
   }, [choice, scripts, reload]);

@@ -36,6 +36,7 @@ export function interfaceSchema(known: Known) {
             visitorTool: toolWords("visitor tool"),
           })
           .describe("What consent to each tool of site.yaml means"),
+        withdraw: text(80, "Said behind the text wherever a tool is configured: how to take consent back"),
         privacy: text(30, "Label of the link to the privacy policy"),
         decline: text(20, "Label of the button"),
         accept: text(20, "Label of the button"),

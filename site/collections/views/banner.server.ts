@@ -4,8 +4,10 @@ import type { Embeds } from "#site/consent/embeds.ts";
 
 /** What the banner says: of nothing, of the one tool that is configured, or of several with a line each. */
 export function describeBanner(words: InterfaceLabels["consent"], embeds: Embeds) {
-  const { none, several, summary, tools, ...labels } = words;
+  const { none, several, summary, tools, withdraw, ...labels } = words;
   const used = purposes.filter((purpose) => embeds[purpose] !== undefined).map((purpose) => tools[purpose]);
-  if (used.length > 1) return { ...labels, text: several, details: { summary, lines: used.map(({ line }) => line) } };
-  return { ...labels, text: used[0]?.alone ?? none, details: undefined };
+  const [first, ...others] = used;
+  if (first === undefined) return { ...labels, text: none, details: undefined };
+  if (others.length === 0) return { ...labels, text: `${first.alone} ${withdraw}`, details: undefined };
+  return { ...labels, text: `${several} ${withdraw}`, details: { summary, lines: used.map(({ line }) => line) } };
 }
