@@ -64,3 +64,17 @@ test("COOK-4 CALL-5 a choice without its tools counts for today's; both are stor
   await settings(page).click();
   expect(await entries(page)).toEqual({});
 });
+
+test("CALL-5 what a tool has left that is no longer used is deleted, whatever was chosen", async ({ page }) => {
+  await open(page);
+  await choose(page, "Accept");
+  await page.evaluate(() => {
+    localStorage.setItem("_tool", "1");
+    // oxlint-disable-next-line unicorn/no-document-cookie -- As tools do.
+    document.cookie = "_tool=1;path=/";
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => entries(page)).toEqual({ cookieConsent: "accepted", cookieConsentTools: version });
+  expect(await page.context().cookies()).toEqual([]);
+});
