@@ -83,11 +83,12 @@ runuser -u postgres -- psql -qc 'update website.team_floor set minimum = 10' web
   const [first = "", index = ""] = read("5.");
   carryOut("5. units, logs, first release", first, { seen: look });
   carryOut("5. search engines", index);
-  const yesterday = "/var/lib/website-visits/$(date --date=yesterday +%F).csv";
-  const rotate = `touch --date=yesterday /var/lib/website-logs/status; systemctl start website-logs`;
-  carryOut("   what the timer of the logs does", rotate, {
-    seen: `stat -c '%A %U %n' /var/lib/website-visits ${yesterday} || true`,
-  });
+  // Once to know its files, and once more with a state of two days ago.
+  const rotate = `systemctl start website-logs
+sed -i "s/ 20.*/ $(date --date='2 days ago' +%Y-%-m-%-d-0:0:0)/" /var/lib/website-logs/status
+systemctl start website-logs`;
+  const visits = "echo; stat -c '%A %U %n' /var/log/website/* /var/lib/website-visits/*";
+  carryOut("   what the timer of the logs does", rotate, { seen: visits });
 
   machine.commit("A second release");
   build("another commit: build, pack, copy", makeArchive);
