@@ -52,7 +52,6 @@ async function check(days = 0): Promise<{ code: number | null; wrong: string[]; 
   const [program = "", ...rest] = [...clock, process.execPath, ...command];
   const child = spawn(program, rest, { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } });
   const said = await text(child.stdout);
-  console.log(said);
   if (child.exitCode === null) await once(child, "exit");
   return { code: child.exitCode, wrong: said.split("\n").filter((line) => line.startsWith("WRONG")), said };
 }

@@ -3,6 +3,8 @@ import path from "node:path";
 
 import { chromium, expect, test } from "@playwright/test";
 
+import { aboutAlias, pagePath } from "#site/paths.ts";
+
 import type { PageManifest } from "../../api/contract.ts";
 import { askServer } from "../../scripts/stage/ask-server.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
@@ -29,10 +31,10 @@ test("LEG-2 visits are counted from the log without anybody in them, before it g
   await page.goto(`${origin}/privacy?from=mail`, { referer: "https://search.example/for?max.mustermann" });
   await hydrated(page);
   const reported = page.waitForResponse(`${origin}/indexing`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).hover();
+  await page.locator(`footer a[href="${aboutAlias}"]`).hover();
   await reported;
   const again = page.waitForResponse(`${origin}/indexing`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await page.locator(`footer a[href="${pagePath("imprint")}"]`).click();
   await again;
   await browser.close();
 
@@ -62,7 +64,6 @@ test("LEG-2 visits are counted from the log without anybody in them, before it g
   const today = new Date(now).toISOString().slice(0, 10);
   for (const days of [0, 1, 2]) logs.rotate(now + days * 86_400_000);
   const counted = readFileSync(path.join(logs.visits, `${today}.csv`), "utf8");
-  console.log(counted);
   expect(counted.trim().split("\n")).toEqual(
     [
       "loaded,/,3",
