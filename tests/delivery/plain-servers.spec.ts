@@ -12,7 +12,7 @@ import type { Employee } from "../../api/contract.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { layOutForHost } from "../../scripts/stage/lay-out-for-host.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
-import { startBareNginx } from "../support/bare-nginx.ts";
+import { startBareNginx } from "../../scripts/stage/start-bare-nginx.ts";
 import { routeTable } from "../support/route-table.ts";
 import { serveFolder } from "../support/static-server.ts";
 import { collectViolations } from "./collect-violations.ts";
@@ -49,7 +49,7 @@ type Server = {
 };
 
 const servers: Record<string, Server> = {
-  "nginx with ten lines": { start: () => startBareNginx("build/client", plainRules), prepare: playTeam },
+  "nginx with ten lines": { start: () => startBareNginx("build/client", { rules: plainRules }), prepare: playTeam },
   "npx serve, from the files laid out for a static host": { start: startServe, prepare: playTeam },
   "our own nginx": { start: async () => startChain(await freePort()) },
 };

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
-import { startBareNginx } from "../support/bare-nginx.ts";
+import { startBareNginx } from "../../scripts/stage/start-bare-nginx.ts";
 import { isSoak } from "../support/extent.ts";
 import { runLoad } from "./h2load.ts";
 import { workTime } from "./nginx-workers.ts";

@@ -1,2 +1,2 @@
-/** `pnpm soak` runs the same tests at full length; in CI they are short. */
+/** `pnpm soak` runs the same tests longer, some of them several times; in CI they are short. */
 export const isSoak = process.env["SOAK"] === "yes";

@@ -18,7 +18,7 @@ function send(session: ClientHttp2Session, { method, target, host, headers, body
   }
 }
 
-async function hear(request: ClientHttp2Stream, asked: Message): Promise<Heard> {
+async function hear(request: ClientHttp2Stream, asked: Message, refusals: RegExp): Promise<Heard> {
   const fields: Header[] = [];
   const parts: Buffer[] = [];
   let isWhole = false;
@@ -37,10 +37,17 @@ async function hear(request: ClientHttp2Stream, asked: Message): Promise<Heard> 
     const answer = { status: Number(status[1]), fields: others, body: Buffer.concat(parts) };
     return { asked, isHead: asked.method === "HEAD", answer };
   }
-  // A head that is too large ends the connection; some refusals end a stream. Anything else is no answer to a whole request.
+  // Anything but a refusal is no answer to a whole request.
   const end = request.errored?.message ?? "no answer";
-  const isRefused = /^Session closed with error code 11$|(?:INTERNAL_ERROR|REFUSED_STREAM)$/.test(end);
-  return { end, ...(!isRefused && { fault: end }) };
+  return { end, ...(!refusals.test(end) && { fault: end }) };
+}
+
+/** A head that is too large ends the connection, as a broken rule if its path is bad as well; some refusals end a stream. */
+function refusalsOf(messages: readonly Message[]): RegExp {
+  const isLarge = messages.some(({ headers }) => headers.some(([, value]) => value.length > 3000));
+  return isLarge
+    ? /^Session closed with error code 11?$|(?:INTERNAL_ERROR|REFUSED_STREAM)$/
+    : /^Session closed with error code 11$|(?:INTERNAL_ERROR|REFUSED_STREAM)$/;
 }
 
 /** Several requests of one connection. */
@@ -48,9 +55,10 @@ export async function askHttp2(origin: string, messages: Message[]): Promise<Hea
   const session = connect(origin, { rejectUnauthorized: false });
   session.on("error", () => undefined);
   await once(session, "connect");
+  const refusals = refusalsOf(messages);
   const heard = messages.map(async (message): Promise<Heard> => {
     const request = send(session, message);
-    return request === undefined ? { end: "not sent" } : hear(request, message);
+    return request === undefined ? { end: "not sent" } : hear(request, message, refusals);
   });
   const all = await Promise.all(heard);
   session.destroy();

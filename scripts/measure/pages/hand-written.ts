@@ -1,4 +1,12 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
 import { getContent } from "#site/collections/content.server.ts";
+
+import { startBareNginx } from "../../stage/start-bare-nginx.ts";
+import type { BareNginx } from "../../stage/start-bare-nginx.ts";
 
 const styles = `*{box-sizing:border-box;margin:0}body{font:1.0625rem/1.6 Arial,sans-serif}
 header,section,footer{padding:1.25rem}header,.head,footer{background:black;color:white}
@@ -6,8 +14,26 @@ header{display:flex;flex-wrap:wrap;gap:1rem}a{color:inherit}h1{font-size:clamp(2
 .lead{font-size:1.125rem;max-width:30em}.cards{display:grid;gap:1px;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}
 article{border:1px solid silver;padding:2rem}article p{margin-block:.75rem}`;
 
+/** The page written by hand behind bare nginx. */
+export async function startHandWritten(tls: boolean): Promise<BareNginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), "website-hand-"));
+  // nginx started by root answers as an account that has to get in.
+  chmodSync(folder, 0o755);
+  const page = handWrittenPage();
+  writeFileSync(path.join(folder, "index.html"), page);
+  writeFileSync(path.join(folder, "index.html.br"), brotliCompressSync(page));
+  const bare = await startBareNginx(folder, { tls });
+  return {
+    ...bare,
+    stop: async () => {
+      await bare.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The home page's words in the plainest page there can be, styles inside and no script: what ours are compared with. */
-export function handWrittenPage(): string {
+function handWrittenPage(): string {
   const { site, pages } = getContent();
   const { hero, services: offer } = pages.home;
   const links = offer.cards.map(({ title }) => `<a href="#">${title}</a>`).join(" ");
