@@ -7,14 +7,16 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { indexingPath } from "../../api/contract.ts";
+import { employeesPath, employeesQuery, indexingPath } from "../../api/contract.ts";
 import { askServer } from "../../scripts/stage/ask-server.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startChain } from "../../scripts/stage/start-chain.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import { isSoak } from "../support/extent.ts";
+import { askHttp2 } from "./fuzz/http2.ts";
 import { reloadNginx, workTime } from "./nginx-workers.ts";
 import { sendBytes } from "./raw-request.ts";
+import { teamKey } from "./team-key.ts";
 
 // What one client can do to all others: nothing. Two addresses of loopback are two visitors.
 
@@ -143,6 +145,27 @@ test("headers whose padding is late are the client's mistake, not an error of ou
   while (at < heard.length && heard[at + 3] !== 1) at += 9 + heard.readUIntBE(at, 3);
   // The first field of the answer's headers: RFC 7541 has a number for `:status: 400`.
   expect(heard[at + 9]).toBe(0x80 | 12);
+});
+
+test("a precondition on the team's answer ends nothing else of the same connection", async () => {
+  const chain = await startChain(await freePort(), { tls: true });
+  const headers: [string, string][] = [
+    ["apikey", teamKey],
+    ["If-Unmodified-Since", "Thu, 01 Jan 1970 00:00:00 GMT"],
+  ];
+  const ask = (target: string, asked = headers) => ({
+    method: "GET",
+    target,
+    host: "localhost",
+    headers: asked,
+    body: undefined,
+  });
+  // A long page is on its way when the answer comes.
+  const messages = [ask("/resources/glossary", []), ask(`${employeesPath}?${employeesQuery}`)];
+  await askHttp2(chain.origin, messages);
+  const heard = await askHttp2(chain.origin, messages);
+  await chain.stop();
+  expect(heard.map(({ answer, end }) => answer?.status ?? end)).toEqual([200, 200]);
 });
 
 /** A visitor as the edge names him, behind whatever he says of himself. */

@@ -1,4 +1,6 @@
-import type { Browser, Page, Request } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+
+import type { Browser, Request } from "@playwright/test";
 
 // A slow phone in a slow network, as Lighthouse emulates it.
 const network = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
@@ -35,10 +37,9 @@ export async function loadThrottled(browser: Browser, url: string): Promise<Load
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(url, { waitUntil: "load" });
-  // What was painted last is the font; what blocks last is hydration.
-  await page.waitForFunction(() => document.fonts.status === "loaded");
-  if (await hasProgram(page)) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  // Font, program and hydration come after that. Nothing is asked before: a question would itself keep the page busy.
   await page.waitForLoadState("networkidle");
+  if (requests.length > 1) await wait(1000);
   const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
   const sizes = await Promise.all(requests.map(async (request) => ({ request, size: await bodySize(request) })));
   await context.close();
@@ -51,8 +52,6 @@ export async function loadThrottled(browser: Browser, url: string): Promise<Load
 /** Over HTTP/2 the browser counts the headers with the body. */
 const bodySize = async (request: Request): Promise<number> =>
   Number(await (await request.response())?.headerValue("content-length")) / 1000;
-
-const hasProgram = (page: Page): Promise<boolean> => page.locator("script[src]").count().then(Boolean);
 
 /** A page's data are scripts too. */
 const isProgram = (request: Request): boolean =>
