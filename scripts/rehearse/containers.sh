@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the images of deploy/containers and runs them as its compose.yaml says: `pnpm rehearse:containers`, after a build of
-# a commit, as root on Debian 12 with mmdebstrap and buildah. Only packages are fetched; the run itself has no network.
+# a commit, as root on Debian 12 with mmdebstrap and buildah; with the archive of an earlier release behind it, goes back to
+# that one too. Only packages are fetched; the run itself has no network.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 work=$(mktemp -d /var/tmp/website-containers-XXXXXX)
@@ -20,14 +21,19 @@ buildah commit --quiet --rm "$base" base >>"$work/log"
 rm "$work/base.tar"
 seconds "base"
 
-mkdir "$work/release"
-tar -xzf "$(deploy/pack.sh 2>>"$work/log")" -C "$work/release"
-for image in api web; do
-  (cd "$work/release" && buildah build --isolation chroot --format docker --build-arg BASE=base \
-    --file "deploy/containers/$image.Containerfile" --tag "website-$image" .) >>"$work/log" 2>&1 || { tail "$work/log"; exit 1; }
-  seconds "website-$image"
-done
-buildah images --format '{{.Name}}: {{.Size}}'
+# build <tag> <archive>
+build() {
+  mkdir "$work/$1"
+  tar -xzf "$2" -C "$work/$1"
+  for image in api web; do
+    (cd "$work/$1" && buildah build --isolation chroot --format docker --build-arg BASE=base --build-arg "SERVICE=website-api:$1" \
+      --file "deploy/containers/$image.Containerfile" --tag "website-$image:$1" .) >>"$work/log" 2>&1 || { tail "$work/log"; exit 1; }
+    seconds "website-$image:$1"
+  done
+}
+build latest "$(deploy/pack.sh 2>>"$work/log")"
+[ $# = 0 ] || build earlier "$1"
+buildah images --format '{{.Name}}:{{.Tag}}: {{.Size}}'
 
 unshare --net --mount --pid --fork --kill-child --mount-proc node scripts/rehearse/rehearse-containers.ts "$work"
 seconds "run"

@@ -1,6 +1,6 @@
 // The second half of scripts/rehearse/containers.sh, in namespaces of its own: node rehearse-containers.ts <folder>
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import assert from "node:assert/strict";
 import path from "node:path";
 
@@ -33,12 +33,13 @@ const database = await startDatabase();
 const elsewhere = database.adminUrl.replace(/website$/, "postgres");
 for (const statement of ["drop database website", "drop role website_service, anon", "create database website"])
   run("psql", "-qc", statement, elsewhere);
-const api = await startContainer(services.api, work, {
+const apiEnvironment = {
   API_KEY: dataService.key,
   DATABASE_URL: database.serviceUrl,
   DATABASE_ADMIN_URL: database.adminUrl,
   DATABASE_SERVICE_PASSWORD: new URL(database.serviceUrl).password,
-});
+};
+let api = await startContainer(services.api, work, apiEnvironment);
 assert.equal(api.runBeside("node", "/srv/website/api/database/migrate-database.ts", "--seed"), 0);
 let web = await startContainer(services.web, work);
 say(`website-api healthy after ${api.milliseconds} ms, website-web after ${web.milliseconds} ms`);
@@ -63,7 +64,7 @@ function describe({ pid, execute, root }: RunningContainer, part: string): void 
   for (const place of ["/", "/tmp", "/srv/website", "/etc"])
     assert.match(execute("touch", `${place}/written`).stderr, /Read-only file system/);
   // Exactly the verified release.
-  const sums = readFileSync(path.join(work, "release/build/release.sha256"), "utf8").split("\n");
+  const sums = readFileSync(path.join(work, "latest/build/release.sha256"), "utf8").split("\n");
   const own = sums.filter((line) => line.slice(66).startsWith(`build/${part}/`));
   const list = path.join(work, `${part}.sha256`);
   writeFileSync(list, own.map((line) => line.replace("  build/", `  ${root}/srv/website/`)).join("\n"));
@@ -74,10 +75,14 @@ describe(web, "client");
 describe(api, "api");
 
 // 3. Every page as it was built, and every answer beside those of the chain that the tests run with.
-const release = path.join(work, "release/build");
-const sums = readFileSync(`${release}/release.sha256`, "utf8");
-writeFileSync(`${release}/release.sha256`, sums.replaceAll("  build/", "  "));
-run("node", "scripts/check/check-live.ts", release, site, new URL(canonical).host);
+function checkPages(tag: string): string {
+  const folder = path.join(work, tag, "build");
+  const file = path.join(folder, "release.sha256");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll("  build/", "  "));
+  run("node", "scripts/check/check-live.ts", folder, site, new URL(canonical).host);
+  return folder;
+}
+const release = checkPages("latest");
 const chain = await startSite(4443, {
   tls: true,
   api: "http://127.0.0.1:4180",
@@ -107,6 +112,18 @@ for (let tries = 0; tries < 50 && (await askTeam()).status !== 200; tries += 1)
   await new Promise((done) => setTimeout(done, 100));
 assert.equal((await askTeam()).body, team.body);
 say("database back: the team from the service");
+
+// 5. Going back: the images of the release before take the place of these.
+if (existsSync(path.join(work, "earlier"))) {
+  for (const container of [web, api]) await container.stop();
+  web = await startContainer(services.web, work, {}, "earlier");
+  api = await startContainer(services.api, work, apiEnvironment, "earlier");
+  const commit = readFileSync(path.join(checkPages("earlier"), "commit.txt"), "utf8").trim();
+  for (let tries = 0; tries < 50 && (await askTeam()).status !== 200; tries += 1)
+    await new Promise((done) => setTimeout(done, 100));
+  assert.equal((await askTeam()).status, 200);
+  say(`went back to ${commit.slice(0, 7)}: every page as it was built then, and the team`);
+}
 
 await chain.stop();
 for (const container of [web, api]) {

@@ -23,8 +23,13 @@ const PATH = "/usr/local/bin:/usr/sbin:/usr/bin";
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: "utf8" }).trim();
 
 /** Starts an image as its service says, until it is well. The folder holds volumes and logs. */
-export async function startContainer(service: Service, folder: string, environment: Record<string, string> = {}) {
-  const image = service.image.replace("${TAG:-latest}", "latest");
+export async function startContainer(
+  service: Service,
+  folder: string,
+  environment: Record<string, string> = {},
+  tag = "latest",
+) {
+  const image = service.image.replace("${TAG:-latest}", tag);
   const limits = Object.entries(service.ulimits ?? {}).map(([name, most]) => `--ulimit=${name}=${most}:${most}`);
   const container = run("buildah", "from", ...limits, image);
   const root = run("buildah", "mount", container);
