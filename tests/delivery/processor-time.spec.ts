@@ -8,7 +8,7 @@ import { pagePath } from "#site/paths.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
 import { startSite } from "../../scripts/stage/start-site.ts";
 import type { RunningSite } from "../../scripts/stage/start-site.ts";
-import { median } from "../support/median.ts";
+import { median } from "../../scripts/measure/median.ts";
 import { rawRequest } from "./raw-request.ts";
 import { workTime } from "./nginx-workers.ts";
 

@@ -9,7 +9,7 @@ import { build } from "vite";
 
 import { shellModule } from "../../scripts/build/shell-module.ts";
 import { measureWork } from "../support/measure-work.ts";
-import { median } from "../support/median.ts";
+import { median } from "../../scripts/measure/median.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { serveFolder } from "../support/static-server.ts";
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
+import { median } from "../median.ts";
 import type { Load } from "./load-throttled.ts";
 import type { Simulated } from "./load-simulated.ts";
 
@@ -97,9 +98,9 @@ export function writePages(pages: ReadonlyMap<string, Measured>, file: string): 
     ...columns.map(({ read, goal, show }) => mark(read(page), goal(route), show)),
   ]);
   const worst = columns.map(({ title, read, goal, show }) => {
-    const by = [...pages].map(([route, page]) => ({ route, value: read(page), over: read(page) > goal(route) }));
-    const { route = "", value = 0 } = by.toSorted((one, other) => other.value - one.value)[0] ?? {};
-    const missed = by.filter(({ over }) => over).length;
+    const by = [...pages].map(([route, page]) => ({ route, value: read(page), most: goal(route) }));
+    const { route = "", value = 0 } = by.toSorted((one, other) => distance(other) - distance(one))[0] ?? {};
+    const missed = by.filter((page) => page.value > page.most).length;
     const most = goal("/");
     return [
       title,
@@ -118,6 +119,10 @@ export function writePages(pages: ReadonlyMap<string, Measured>, file: string): 
   writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`);
   console.log(text);
 }
+
+/** How far a page is from its goal; without one, from nothing. */
+const distance = ({ value, most }: { value: number; most: number }): number =>
+  most === Infinity || most === 0 ? value : value / most;
 
 const mark = (value: number, goal: number, show: (value: number) => string): string =>
   value > goal ? `**${show(value)}**` : show(value);
@@ -142,9 +147,4 @@ function ratioOf<Run>(pairs: readonly Pair<Run>[], read: (run: Run) => number): 
 function quiet(pairs: readonly Pair<Simulated>[]): Pair<Simulated>[] {
   const best = Math.max(...pairs.flatMap(({ ours, hand }) => [ours.speed, hand.speed]));
   return pairs.filter(({ ours, hand }) => Math.min(ours.speed, hand.speed) >= best / 2);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
