@@ -11,6 +11,7 @@ import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { freePort } from "../stage/free-port.ts";
 import { startApi } from "../stage/start-api.ts";
 import { startDatabase } from "../stage/start-database.ts";
+import { median } from "./median.ts";
 
 // How fast the service is beside its two halves, measured in one run: Fastify with the same answer from memory, and the
 // same question to PostgreSQL by pgbench. Medians of five rounds. Only the ratios mean something on another machine.
@@ -35,7 +36,7 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, measure] of Object.entries(measures)) (rates[name] ??= []).push(await measure());
   }
-  const own = median(rates["data service"]);
+  const own = median(rates["data service"] ?? []);
   const table = Object.entries(rates).map(([name, all]) => {
     const rate = median(all);
     return { measured: name, "per second": Math.round(rate), ratio: Number((rate / own).toFixed(2)) };
@@ -45,10 +46,6 @@ try {
   constant.stop();
   await api.stop();
   await database.stop();
-}
-
-function median(rates: number[] = []): number {
-  return rates.toSorted((one, other) => one - other)[Math.floor(rates.length / 2)] ?? Number.NaN;
 }
 
 /** Plain Fastify that parses the JSON once and serialises it for every request. */

@@ -39,7 +39,7 @@ const workers = () => nginxWorkers(home.nginx?.pid ?? 0).join(" ");
 const expectHome = (name: string) => expect.poll(readHome, { intervals: [50] }).toBe(name);
 
 test(`${switches} switches of releases under load: no bad answer, no torn page, every release's files stay`, async () => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const ending = new AbortController();
   const seen = new Set<string>();
   const problems: string[] = [];
