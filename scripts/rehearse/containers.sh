@@ -10,6 +10,7 @@ export CONTAINERS_STORAGE_CONF=$work/storage.conf
 printf '[storage]\ndriver="overlay"\ngraphroot="%s/graph"\nrunroot="%s/run"\n' "$work" "$work" >"$CONTAINERS_STORAGE_CONF"
 seconds() { echo "$1: $((SECONDS - began)) s"; began=$SECONDS; }
 began=$SECONDS
+echo "a base image first, some minutes"
 
 # As close to debian:12-slim as it gets, with the authorities that this machine trusts.
 without=$(printf -- '--dpkgopt=path-exclude=/usr/share/%s/* ' doc man locale)

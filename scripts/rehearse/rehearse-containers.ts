@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import assert from "node:assert/strict";
 import path from "node:path";
 
+import type { PageManifest } from "../../api/contract.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { parseYamlSource } from "#site/collections/reader/yaml-source.server.ts";
 
@@ -114,7 +115,16 @@ assert.equal((await askTeam()).body, team.body);
 say("database back: the team from the service");
 
 // 5. Going back: the images of the release before take the place of these.
+const pagesOf = (tag: string) =>
+  (JSON.parse(readFileSync(path.join(work, tag, "build/page-manifest.json"), "utf8")) as PageManifest).pages;
+const askHeading = async (route: string) => {
+  const { status, body } = await askServer(site + route);
+  return `${route} answers ${status}: ${/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]?.replaceAll(/<[^>]+>/g, "")}`;
+};
 if (existsSync(path.join(work, "earlier"))) {
+  const [now, then] = [pagesOf("latest"), pagesOf("earlier")];
+  const others = Object.keys(now).filter((route) => now[route] !== then[route]);
+  for (const route of others) say(await askHeading(route));
   for (const container of [web, api]) await container.stop();
   web = await startContainer(services.web, work, {}, "earlier");
   api = await startContainer(services.api, work, apiEnvironment, "earlier");
@@ -123,6 +133,7 @@ if (existsSync(path.join(work, "earlier"))) {
     await new Promise((done) => setTimeout(done, 100));
   assert.equal((await askTeam()).status, 200);
   say(`went back to ${commit.slice(0, 7)}: every page as it was built then, and the team`);
+  for (const route of others) say(await askHeading(route));
 }
 
 await chain.stop();
