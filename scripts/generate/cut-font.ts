@@ -14,7 +14,7 @@ export function cutFont(): Promise<Uint8Array> {
   const range = /host-grotesk\.woff2"\)[^}]*unicode-range:\s*([^;]+);/.exec(readFileSync(styles, "utf8"))?.[1];
   if (range === undefined) throw new Error(`${styles} names no unicode-range for ${fontFile}`);
   // Small capitals, fractions, other figures: nothing here asks for them.
-  const options = { targetFormat: "woff2" as const, keepFeatures: ["kern", "liga", "ccmp"], noHinting: true };
+  const options = { targetFormat: "woff2" as const, keepFeatures: ["kern", "liga", "ccmp"] };
   return subsetFont(readFileSync(whole), range.split(",").map(lettersOf).join(""), options);
 }
 
