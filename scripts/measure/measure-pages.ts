@@ -4,13 +4,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { chromium } from "@playwright/test";
-
-import playwright from "../../playwright.config.ts";
 import { freePort } from "../stage/free-port.ts";
 import { startChain } from "../stage/start-chain.ts";
 import { clickThrough, findLinkTo } from "./pages/click-through.ts";
 import { startHandWritten } from "./pages/hand-written.ts";
+import { launchBrowser } from "./pages/launch-browser.ts";
 import { findLighthouse, loadSimulated } from "./pages/load-simulated.ts";
 import { loadThrottled } from "./pages/load-throttled.ts";
 import { writePages } from "./pages/tell-pages.ts";
@@ -26,7 +24,7 @@ const fileOf = (route: string) => path.join(folder, `${route.slice(1).replaceAll
 const lighthouse = await findLighthouse(tools);
 const site = await startChain(await freePort(), { tls: true });
 const hand = await startHandWritten(true);
-const browser = await chromium.launch(playwright.use?.launchOptions);
+const browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
 try {
   const wanted = asked.length > 0 ? asked : routes;

@@ -123,6 +123,7 @@ const askHeading = async (route: string) => {
 };
 if (existsSync(path.join(work, "earlier"))) {
   const [now, then] = [pagesOf("latest"), pagesOf("earlier")];
+  say(`the later release: ${readFileSync(path.join(work, "latest/build/commit.txt"), "utf8").slice(0, 7)}`);
   const others = Object.keys(now).filter((route) => now[route] !== then[route]);
   for (const route of others) say(await askHeading(route));
   for (const container of [web, api]) await container.stop();

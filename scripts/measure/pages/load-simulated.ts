@@ -2,10 +2,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { chromium } from "@playwright/test";
-
-import playwright from "../../../playwright.config.ts";
 import { freePort } from "../../stage/free-port.ts";
+import { launchBrowser } from "./launch-browser.ts";
 
 /** What we read of a report; Lighthouse is no dependency of the project. */
 type Report = {
@@ -36,11 +34,7 @@ export async function findLighthouse(folder: string): Promise<Lighthouse> {
 /** Lighthouse for phones, in a browser of its own; of a page to compare with only the times count. */
 export async function loadSimulated(lighthouse: Lighthouse, url: string, isOurs: boolean): Promise<Simulated> {
   const port = await freePort();
-  const options = playwright.use?.launchOptions;
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options?.args ?? []), `--remote-debugging-port=${port}`, "--ignore-certificate-errors"],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`, "--ignore-certificate-errors");
   try {
     const { lhr } = await lighthouse(url, {
       port,
