@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // The slow files each start a build or a server; side by side they starve one another on two cores.
-    fileParallelism: false,
+    maxWorkers: 2,
     include: ["{site,api,scripts,tests}/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },

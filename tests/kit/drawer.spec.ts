@@ -47,4 +47,19 @@ test.describe("drawer", () => {
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
   });
+
+  test("a press that comes right after Escape opens it again", async ({ page, open }) => {
+    const root = await open("drawer--left");
+    const drawer = page.getByRole("dialog", { name: "Contents" });
+    await expect(drawer).toBeVisible();
+    await root
+      .getByRole("button", { name: "Open the contents", includeHidden: true })
+      .evaluate(async (opener: HTMLElement) => {
+        document.querySelector("dialog")?.requestClose();
+        await Promise.resolve();
+        opener.click();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      });
+    await expect(drawer).toBeVisible();
+  });
 });

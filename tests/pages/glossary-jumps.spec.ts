@@ -111,7 +111,11 @@ test("GLOS-22 a term that was asked for and not waited for is forgotten", async 
     await hydrated(page);
     // As slow as it gets: the glossary never comes.
     await page.route("**/glossary.data*", () => undefined);
+    const asked = page.waitForRequest(
+      (request) => request.resourceType() === "fetch" && request.url().includes("/glossary.data"),
+    );
     await page.locator("main .term-link").first().click();
+    await asked;
     await page.unroute("**/glossary.data*");
     await follow(page, next);
     if (next !== glossary) await follow(page, glossary);

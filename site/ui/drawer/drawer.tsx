@@ -46,23 +46,28 @@ export function Drawer({ label, closeLabel, open, onClose, side = "right", class
       aria-labelledby={headingId}
       data-side={side}
       className={`drawer ${className}`}
-      // The browser tells of it later: by then it may be open again.
+      // A key or a press goes through the state, so that the next press finds it closed.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // What closed without asking is told later: by then it may be open again.
       onClose={() => dialog.current?.open === false && onClose()}
       onPointerDown={(event) => {
         // A text selection that ends beside the panel began inside and closes nothing.
         pressedBeside.current = isBeside(event);
       }}
       onPointerUp={(event) => {
-        if (pressedBeside.current && isBeside(event)) dialog.current?.close();
+        if (pressedBeside.current && isBeside(event)) onClose();
       }}
     >
       <div className="flex h-full flex-col">
-        <form method="dialog" className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
           <h2 id={headingId} className="text-lg font-semibold">
             {label}
           </h2>
-          <IconButton type="submit" label={closeLabel} d={icons.close} />
-        </form>
+          <IconButton label={closeLabel} d={icons.close} onClick={onClose} />
+        </div>
         <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
       </div>
     </dialog>
