@@ -9,7 +9,10 @@ export function ArticleDates({ date, dateText, readTime, revised }: ArticleCard)
       <time dateTime={date}>{dateText}</time>, {readTime}
       {revised !== undefined && (
         <>
-          , {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
+          , {/* In one piece: a single word that a late font moves to the next line moves the page. */}
+          <span className="inline-block">
+            {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
+          </span>
         </>
       )}
     </>

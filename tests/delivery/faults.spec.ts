@@ -12,7 +12,7 @@ import { viewPages } from "./view-pages.ts";
 
 const minutes = isSoak ? 7.5 : 0;
 /** Seconds a fault is held. */
-const hold = isSoak ? 6 : 2.5;
+const hold = isSoak ? 6 : 1.5;
 /** A starved machine is not a broken site: a view that is there in the end has not failed. */
 const timeout = 30_000;
 

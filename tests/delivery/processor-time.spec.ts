@@ -121,7 +121,7 @@ async function askAgain(site: RunningSite, request: Request): Promise<number> {
  */
 async function measure(tls: boolean, ask: typeof askRaw, requests: Record<string, Request>) {
   // Connections with TLS take long, and cost so much more that little can disturb them.
-  const [starts, rounds] = tls ? [2, 4] : [10, 8];
+  const [starts, rounds] = tls ? [2, 4] : [5, 6];
   const ratios = new Map<string, number[]>();
   for (let start = 0; start < starts; start += 1) {
     const site = await startSite(await freePort(), { tls });
