@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-const folders = ["api", "content", "scripts", "site"];
+const folders = ["api", "content", "deploy", "scripts", "site"];
 const settings = [
   "SECURITY.md",
   "package.json",
