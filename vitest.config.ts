@@ -8,7 +8,7 @@ export default defineConfig({
     // Generous, for the same reason as in playwright.config.ts.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // The slow files each start a build or a server; side by side they starve one another on two cores.
+    // As many as CI has cores. The slow files each start a build or a server: more at once would starve one another.
     maxWorkers: 2,
     include: ["{site,api,scripts,tests}/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],

@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 const kinds = {
   hostile: { test: "fuzz", times: 10 },
   faults: { test: "faults", times: 4 },
-  switches: { test: "releases", times: 4 },
+  switches: { test: "releases", times: 8 },
   "half-open": { test: "half-open", times: 1 },
   floods: { test: "floods", times: 1 },
   edge: { test: "edge", times: 1 },

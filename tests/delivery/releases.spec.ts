@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial" });
 const home = new ReleaseHome();
 /** Of equal length: so are their pages. */
 const names = Array.from({ length: isSoak ? 20 : 5 }, (_, place) => `release-${String(place).padStart(2, "0")}`);
-const switches = isSoak ? 250 : 15;
+const switches = isSoak ? 125 : 15;
 
 test.beforeAll(async () => {
   await home.prepare();

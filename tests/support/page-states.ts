@@ -65,8 +65,6 @@ const pageStates: readonly PageState[] = [
   { name: "as loaded", enter: async () => {} },
   {
     name: "more contrast asked for",
-    // Colours do not depend on the width.
-    width: 1280,
     enter: (page) => page.emulateMedia({ contrast: "more" }),
     only: ["color-contrast", "color-contrast-enhanced"],
     leave: (page) => page.emulateMedia({ contrast: "no-preference" }),
