@@ -9,11 +9,15 @@ export function askEarly(): void {
   const root = document.documentElement;
   if (!getConsent().isAsking) return;
   root.dataset["asks"] = "yes";
-  document.addEventListener("click", ({ target }) => {
+  const answer = (event: Event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLButtonElement>("button.consent-choice") : null;
     if (!button || root.dataset["hydrated"] !== undefined) return;
+    event.stopPropagation();
     choose(button.value as Choice);
     root.dataset["asks"] = "no";
     document.querySelector("main")?.focus({ preventScroll: true });
-  });
+  };
+  // Before React hears of it: while it takes a page over, it swallows what is pressed.
+  addEventListener("click", answer, { capture: true });
 }

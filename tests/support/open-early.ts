@@ -23,3 +23,14 @@ export async function loadEarly(page: Page, load: () => Promise<unknown>): Promi
     await hydrated(page);
   };
 }
+
+/** Presses an element at the moment React has begun with the page, and swallows what is pressed. */
+export const pressDuringHydration = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((pressed) => {
+    const add = document.addEventListener.bind(document);
+    document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
+      add(type, listener, options);
+      if (type !== "click" || options !== true) return;
+      queueMicrotask(() => document.querySelector<HTMLElement>(pressed)?.click());
+    };
+  }, selector);

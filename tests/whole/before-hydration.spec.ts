@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { pagePath } from "#site/paths.ts";
 
-import { loadEarly, openEarly } from "../support/open-early.ts";
+import { loadEarly, openEarly, pressDuringHydration } from "../support/open-early.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
@@ -31,6 +31,13 @@ for (const route of lists) {
     await expect(entries(page)).not.toHaveCount(all);
   });
 }
+
+test("FAQ-4 a press while React takes the page over counts, and once", async ({ page }) => {
+  await pressDuringHydration(page, ".all-answers");
+  await page.goto(pagePath("faq"));
+  await hydrated(page);
+  await expect(page.locator("main details:not([open])")).toHaveCount(0);
+});
 
 test("HEAD-13 a panel that hover has opened before React stays under the pointer, and closes when it leaves", async ({
   page,

@@ -4,7 +4,7 @@ import { getContent } from "#site/collections/content.server.ts";
 import { describeBanner } from "#site/collections/views/banner.server.ts";
 
 import { expectHeroUncovered } from "../support/expect-hero-uncovered.ts";
-import { openEarly } from "../support/open-early.ts";
+import { openEarly, pressDuringHydration } from "../support/open-early.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 import { walkByTab } from "../support/walk-by-tab.ts";
 
@@ -198,6 +198,14 @@ test("COOK-1 COOK-3 the banner can be answered before React is there", async ({ 
   expect(await stored(page)).toBe("declined");
   await letReactIn();
   await expect(banner(page)).toHaveCount(0);
+});
+
+test("COOK-3 an answer given while React takes the page over counts", async ({ page }) => {
+  await pressDuringHydration(page, ".consent-choice[value=declined]");
+  await page.goto("/");
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toBe("declined");
 });
 
 test("COOK-8 a browser that sends Global Privacy Control is not asked and counts as declined, until it accepts", async ({

@@ -6,16 +6,20 @@ const listControls = () => [...document.querySelectorAll<HTMLElement>(controls)]
 export function keepPress(): void {
   let pressed: HTMLElement | null = null;
   let place = -1;
-  const keep = ({ target }: Event) => {
-    pressed = (target instanceof Element && target.closest<HTMLElement>(controls)) || pressed;
-    if (pressed) place = listControls().indexOf(pressed);
+  const keep = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    if (!control) return;
+    event.stopPropagation();
+    pressed = control;
+    place = listControls().indexOf(control);
   };
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    document.removeEventListener("click", keep);
+    removeEventListener("click", keep, { capture: true });
     // React writes a page anew that a translator has changed: then the same control is another element.
     (pressed?.isConnected === true ? pressed : listControls()[place])?.click();
   });
-  document.addEventListener("click", keep);
+  // Before React hears of it: while it takes a page over, it carries out some presses and swallows the others.
+  addEventListener("click", keep, { capture: true });
   observer.observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
 }
