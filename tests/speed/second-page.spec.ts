@@ -34,10 +34,13 @@ const limits = { "/services/devops": 160, "/blog/ai-enterprise-influence": 240 }
 
 for (const [href, limit] of Object.entries(limits)) {
   test(`QUAL-5 a second page, fetched on intent, is painted soon after the click: ${href}`, async ({ page }) => {
-    const times: number[] = [];
-    for (let time = 0; time < 4; time += 1) times.push(await measureClick(page, href));
-    console.log(`${href}, work from click to paint, ms: ${times.map(Math.round).join(" ")}`);
-    // The best counts: others were disturbed by other programs.
-    expect(Math.min(...times)).toBeLessThanOrEqual(limit);
+    // One within the limit is enough: others were disturbed by other programs.
+    let best = Infinity;
+    for (let tries = 0; tries < 4 && best > limit; tries += 1) {
+      const time = await measureClick(page, href);
+      console.log(`${href}, work from click to paint, ms: ${Math.round(time)}`);
+      best = Math.min(best, time);
+    }
+    expect(best).toBeLessThanOrEqual(limit);
   });
 }
