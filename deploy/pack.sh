@@ -13,7 +13,7 @@ sha256sum --check --strict --quiet build/build.sha256 >&2 || refuse "the build i
 
 # The service with the packages it runs with, and no others. No package's script runs; no links, which have no checksum.
 rm -rf build/api
-pnpm --config.node-linker=hoisted --filter api deploy --prod --legacy --ignore-scripts build/api >&2
+pnpm --loglevel error --config.node-linker=hoisted --filter api deploy --prod --legacy --ignore-scripts build/api >&2
 rm -rf build/api/node_modules/.bin
 find build/api -name node_modules -prune -o -name '*.test.ts' -exec rm {} +
 

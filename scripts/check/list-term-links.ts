@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { listFiles } from "../files/list-files.ts";
+import { warnOfOldBuild } from "../stage/find-newer.ts";
 
 const folder = "build/client";
 
@@ -11,3 +12,4 @@ for (const file of listFiles(folder).filter((name) => name.endsWith(".html"))) {
   const words = links.map(([, text]) => text).join(", ");
   console.log(`/${path.relative(folder, path.dirname(file))} (${links.length})\n    ${words}`);
 }
+warnOfOldBuild();

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+import { warnOfOldBuild } from "./find-newer.ts";
 import { freePort } from "./free-port.ts";
 import { startChain } from "./start-chain.ts";
 
@@ -17,6 +18,7 @@ const tests = spawn("playwright", ["test", ...wanted], {
 try {
   const [code] = await once(tests, "exit");
   process.exitCode = typeof code === "number" ? code : 1;
+  if (process.exitCode !== 0) warnOfOldBuild();
 } finally {
   await site.stop();
 }
