@@ -19,7 +19,7 @@ try {
       `${terms.length} terms, ${items.length} questions`,
   );
   const changed = process.env["CI"] === "true" ? [] : keepHistory(new Date().toISOString().slice(0, 10));
-  if (changed.length > 0) console.log(`content/history.json has a new day for ${changed.join(" ")}`);
+  if (changed.length > 0) console.log(`content/history.json has a new entry for ${changed.join(" ")}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
