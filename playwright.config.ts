@@ -2,8 +2,6 @@ import { defineConfig } from "@playwright/test";
 
 /** What is told from a clock: alone, after all others. */
 const measured = [
-  "**/processor-time.spec.ts",
-  "**/throughput.spec.ts",
   "**/paint-ratio.spec.ts",
   "**/second-page.spec.ts",
   "**/filter-speed.spec.ts",

@@ -8,9 +8,7 @@ const kinds = {
   switches: { test: "releases", times: 8 },
   "half-open": { test: "half-open", times: 1 },
   floods: { test: "floods", times: 1 },
-  edge: { test: "edge", times: 1 },
   "cold-team": { test: "team-outage", times: 1 },
-  "cold-starts": { test: "throughput", times: 1 },
 };
 const parts = new Map(
   Object.entries(kinds).flatMap(([kind, { test, times }]) =>

@@ -23,7 +23,7 @@ import { messages } from "./fuzz/messages.ts";
 import type { Known } from "./fuzz/messages.ts";
 
 // FUZZ=300000 is a length of one's own, FUZZ_SEED the seed of a run to see again.
-const count = Number(process.env["FUZZ"] ?? (isSoak ? 100_000 : 10_000));
+const count = Number(process.env["FUZZ"] ?? (isSoak ? 100_000 : 1000));
 const seed = Number(process.env["FUZZ_SEED"] ?? (isSoak ? Math.floor(Math.random() * 2 ** 31) : 42));
 
 let chain: RunningChain;
