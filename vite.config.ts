@@ -27,11 +27,22 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // React and its router change with their versions only: one file, cached across releases.
-            { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-            // Words change with the content, and do not make visitors load the code anew.
-            { name: "shell", test: /virtual:shell/ },
-            // What templates share comes in one file instead of ten requests of 300 bytes; together it is also smaller.
-            { name: "kit", test: /\/(site|api)\//, minShareCount: 2 },
+            {
+              name: "framework",
+              test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
+              priority: 2,
+            },
+            // Shared code is one file instead of dozens. A page gets the styles of every file it loads, so the parts of
+            // filtered lists are a second one.
+            {
+              name: "kit",
+              test: /virtual:shell|\/(site|api)\/(?!blocks\/(list-filter\/|prose\/|stepped-drawing)|ui\/(chips|search-field)\/)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: "list", test: /\/(list-filter|chips|search-field)\/.*\.tsx?$/, minShareCount: 2 },
+            // Tables scroll as chips do: styles only, for lists and texts.
+            { name: "scroll-row", test: /\/scroll-row\.css$/, priority: 1 },
           ],
         },
       },

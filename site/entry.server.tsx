@@ -11,6 +11,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failure: unknown;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Keeps every Suspense boundary where it belongs in the HTML, whatever its size.
+    progressiveChunkSize: Infinity,
     onError: (error) => {
       failure = error;
     },

@@ -1,3 +1,7 @@
+// First, so that its layers are declared before any other style.
+import "./styles/site.css";
+
+import { Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
 import { consentedScripts, labels, site } from "virtual:shell";
 
@@ -7,7 +11,6 @@ import { Failure } from "./shell/failure.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { GatedScripts } from "./consent/gated-scripts.tsx";
-import { fadePage } from "./shell/page-change/fade-page.ts";
 import { guardNavigation } from "./shell/failed-navigation/guard-navigation.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./indexing/use-indexing.ts";
@@ -16,11 +19,8 @@ import { fullTitle } from "./seo/full-title.ts";
 import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 
 import type { Route } from "./+types/root";
-import stylesUrl from "./styles/site.css?url";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesUrl }];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fadePage, guardNavigation];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isBroken = Boolean(useRouteError());
@@ -35,8 +35,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         {isBroken ? <BrokenMeta /> : <Meta />}
         <Links />
-        {/* Where a page's head is centred, it is painted as a whole: parts of it would move when the rest comes. */}
-        <link rel="expect" href="#page-head-end" blocking="render" media="(width >= 64rem)" />
+        {/* The first paint shows the complete head of a page: parts of it would move when the rest arrives, and painting
+            the header alone first delays the largest text. */}
+        <link rel="expect" href="#page-head-end" blocking="render" />
       </head>
       <body>
         {children}
@@ -83,12 +84,26 @@ function Shell({ children }: { children: React.ReactNode }) {
       <SiteHeader />
       {/* Another page is another element: a translator has replaced texts that React would look for to change them. */}
       <main key={pathname} id="main" tabIndex={-1} className="pt-header">
-        {children}
+        {/* A boundary lets React hydrate header, page and footer in separate tasks. None of them ever suspends. */}
+        <Suspense>
+          {children}
+          <Hydrated />
+        </Suspense>
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <GatedScripts scripts={consentedScripts} reload={reloadDocument} />
       <PageChange />
       <Notices />
     </>
   );
+}
+
+/** Marks the document as interactive. Part of the page, so that it runs once the page itself is hydrated. */
+function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
+  return null;
 }

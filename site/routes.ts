@@ -17,7 +17,7 @@ export default [
   template(pagePath("imprint"), "legal/route"),
   template(pagePath("about"), "about/route"),
   template(pagePath("references"), "references/route"),
-  ...services.map(({ slug }) => template(servicePath(slug), "service/route")),
+  ...services.map(({ slug, kind }) => template(servicePath(slug), `service/${kind}-route`)),
   template(pagePath("products"), "overview/route"),
   template(pagePath("company"), "overview/route"),
   template(pagePath("resources"), "overview/route"),

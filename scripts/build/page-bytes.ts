@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-type Row = { page: string; html: number; code: number; shell: number; start: number };
+type Row = { page: string; html: number; code: number; start: number };
 
-/**
- * What a first visit to a page transfers, in brotli bytes: the page with its styles; then, after it is painted, the program,
- * the shell's data and the page's own.
- */
+/** Returns the brotli bytes of a first visit: the page with its styles; after the paint, the code and the page's own data. */
 export function measurePage(folder: string, file: string): Row {
   const html = readFileSync(file, "utf8");
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
@@ -15,8 +12,7 @@ export function measurePage(folder: string, file: string): Row {
   return {
     page: `/${path.relative(folder, path.dirname(file))}`,
     html: brotliSize(file),
-    code: sum((asset) => !isShell(asset) && !isStart(asset)),
-    shell: sum(isShell),
+    code: sum((asset) => !isStart(asset)),
     start: sum(isStart),
   };
 }
@@ -24,14 +20,13 @@ export function measurePage(folder: string, file: string): Row {
 export function printPageBytes(folder: string, files: readonly string[]): void {
   const rows = files.map((file) => measurePage(folder, file));
   const width = Math.max(...rows.map(({ page }) => page.length));
-  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML    code   shell   start   total`);
+  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML    code   start   total`);
   for (const { page, ...sizes } of rows) {
     const values = Object.values(sizes);
     console.log(page.padEnd(width) + [...values, values.reduce((sum, size) => sum + size)].map(kilobytes).join(""));
   }
 }
 
-const isShell = (asset: string): boolean => asset.startsWith("/assets/shell-");
 const isStart = (asset: string): boolean => asset.startsWith("/assets/start-");
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);

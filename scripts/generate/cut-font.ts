@@ -1,12 +1,9 @@
-// Cuts the font to the letters that site/styles/fonts.css names for it, and writes the measures of its stand-ins there:
-// `pnpm font`, after a change of that range or of the font.
+// Cuts the font to the letters that site/styles/fonts.css names for it: `pnpm font`, after a change of that range or of the font.
 import { readFileSync, writeFileSync } from "node:fs";
 
 import subsetFont from "subset-font";
 
-import { measureStandIns } from "./measure-stand-ins.ts";
-
-export const styles = "site/styles/fonts.css";
+const styles = "site/styles/fonts.css";
 const whole = "site/node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2";
 export const fontFile = "site/styles/host-grotesk.woff2";
 
@@ -28,9 +25,4 @@ function lettersOf(part: string): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-export const fitStandIns = (): Promise<string> => measureStandIns(readFileSync(styles, "utf8"), readFileSync(whole));
-
-if (import.meta.main) {
-  writeFileSync(fontFile, await cutFont());
-  writeFileSync(styles, await fitStandIns());
-}
+if (import.meta.main) writeFileSync(fontFile, await cutFont());

@@ -1,6 +1,5 @@
-// All pages beside the page written by hand: pnpm measure:pages <folder where npm has installed lighthouse> [page …].
-// Page by page, each kept in build/measured until the next build: who is interrupted starts it again. docs/speed.md has the
-// result between its marks.
+// Measures all pages next to a baseline page: pnpm measure:pages <folder where npm has installed lighthouse> [page …].
+// Each page is kept in build/measured until the next build, so an interrupted run can be continued.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -11,7 +10,7 @@ import { startHandWritten } from "./pages/hand-written.ts";
 import { launchBrowser } from "./pages/launch-browser.ts";
 import { findLighthouse, loadSimulated } from "./pages/load-simulated.ts";
 import { loadThrottled } from "./pages/load-throttled.ts";
-import { writePages } from "./pages/tell-pages.ts";
+import { printPages } from "./pages/tell-pages.ts";
 import type { Measured } from "./pages/tell-pages.ts";
 
 const rounds = 5;
@@ -41,10 +40,7 @@ try {
 }
 const done = routes.filter((route) => existsSync(fileOf(route)));
 console.log(`${done.length} of ${routes.length} pages`);
-writePages(
-  new Map(done.map((route) => [route, JSON.parse(readFileSync(fileOf(route), "utf8")) as Measured])),
-  "docs/speed.md",
-);
+printPages(new Map(done.map((route) => [route, JSON.parse(readFileSync(fileOf(route), "utf8")) as Measured])));
 
 /** In turns, so that what else this machine does disturbs both. */
 async function measurePage(route: string): Promise<Measured> {

@@ -5,6 +5,8 @@ import type { ArticleCard } from "#site/collections/views/article-card.server.ts
 import { ArticleDates } from "./article-dates.tsx";
 import { Drawing } from "./drawing.tsx";
 
+import "./article-cards.css";
+
 type Props = {
   articles: readonly ArticleCard[];
   /** Gives the first article more room. */

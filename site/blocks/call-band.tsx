@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 import { Container } from "#site/ui/container/container.tsx";
 
+import "./call-band.css";
+
 type Props = { heading: string; text?: string | undefined; children: ReactNode };
 
 /** The blue band that closes a page: what the reader could do next. */

@@ -4,6 +4,8 @@ import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 
 import { Paths } from "./paths.tsx";
 
+import "./drawing.css";
+
 type Props = {
   drawing: DrawingData;
   /** Says what the drawing shows; without it the drawing is decoration. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import "./head-band.css";
+
 type Props = { className?: string | undefined; children: ReactNode };
 
 /** The night band every page opens with. Wide screens paint it as a whole, up to its end (site/root.tsx). */

@@ -15,6 +15,9 @@ import { Drawing } from "./drawing.tsx";
 import { HeadBand } from "./head-band.tsx";
 import { RichText as Rich } from "./rich-text.tsx";
 
+import "./page-head.css";
+import "./compact-head.css";
+
 type Props = {
   crumbs: readonly Crumb[];
   /** The page's name in the breadcrumb, where it differs from the heading. */

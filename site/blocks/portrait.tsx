@@ -2,6 +2,8 @@ import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 
 import { Drawing } from "./drawing.tsx";
 
+import "./portrait.css";
+
 type Props = { drawing: DrawingData; label?: string; large?: boolean };
 
 /** The drawn picture of a person. */

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 import { Container } from "#site/ui/container/container.tsx";
 
+import "./split-section.css";
+
 type Props = {
   heading: string;
   tone?: "paper" | "mist";

@@ -6,6 +6,8 @@ import type { TermMention } from "#site/glossary/rich-text.ts";
 import { isPlainClick } from "#site/jump/is-plain-click.ts";
 import { pagePath } from "#site/paths.ts";
 
+import "./term-link.css";
+
 type Props = TermMention & {
   /** On the glossary page itself, where the entry is an anchor away. */
   isHere?: boolean;

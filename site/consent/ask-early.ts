@@ -1,5 +1,5 @@
-import { choose, getConsent } from "./consent-store.ts";
-import type { Choice } from "./consent-store.ts";
+import { needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
+import type { Choice } from "./stored-choice.ts";
 
 /**
  * The banner stands in every page, hidden. Who has not been asked sees it with the first paint and can answer it before
@@ -7,14 +7,14 @@ import type { Choice } from "./consent-store.ts";
  */
 export function askEarly(): void {
   const root = document.documentElement;
-  if (!getConsent().isAsking) return;
+  if (!needsChoice(readChoice())) return;
   root.dataset["asks"] = "yes";
   const answer = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLButtonElement>("button.consent-choice") : null;
     if (!button || root.dataset["hydrated"] !== undefined) return;
     event.stopPropagation();
-    choose(button.value as Choice);
+    storeChoice(button.value as Choice);
     root.dataset["asks"] = "no";
     document.querySelector("main")?.focus({ preventScroll: true });
   };

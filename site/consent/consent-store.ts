@@ -1,14 +1,5 @@
-import { toolsVersion } from "virtual:shell";
-
-const consentEntry = "cookieConsent";
-
-/** What the choice was made about: another list of tools has not been asked for, and counts as no choice. */
-const toolsEntry = "cookieConsentTools";
-
-/** All of local storage that is ours. */
-export const consentEntries: readonly string[] = [consentEntry, toolsEntry];
-
-export type Choice = "accepted" | "declined";
+import { isChoiceEntry, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
+import type { Choice } from "./stored-choice.ts";
 
 export type Consent = {
   choice: Choice | undefined;
@@ -19,13 +10,6 @@ export type Consent = {
   /** Counts decisions: what was allowed once ends with the next one. */
   decision: number;
 };
-
-declare global {
-  interface Navigator {
-    /** Global Privacy Control: the visitor has told the browser to refuse on every site. */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
 
 /** Before the browser has been asked: nothing is allowed, and the banner is in the page, but hidden (ask-early.ts). */
 export const undecided: Consent = { choice: undefined, isAsking: true, wasCalled: false, decision: 0 };
@@ -54,12 +38,12 @@ export function subscribe(listener: () => void): () => void {
 
 /** A choice that cannot be stored holds for this page view, and then as declined: nothing may load on it. */
 export function choose(choice: Choice): void {
-  const isKept = store(choice);
+  const isKept = storeChoice(choice);
   publish({ choice: isKept ? choice : "declined", isAsking: false, wasCalled: false });
 }
 
 export function withdraw(): void {
-  store(undefined);
+  storeChoice(undefined);
   publish({ choice: undefined, isAsking: true, wasCalled: true });
 }
 
@@ -69,7 +53,7 @@ function publish(change: Omit<Consent, "decision">): void {
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key === consentEntry || key === null) follow();
+  if (isChoiceEntry(key)) follow();
 }
 
 /** A page kept by the browser for Back heard nothing of what was decided meanwhile. */
@@ -92,29 +76,5 @@ function atStart(): Consent {
 
 function asStored(before: Consent): Consent {
   const choice = readChoice();
-  return { ...before, choice, isAsking: choice === undefined && navigator.globalPrivacyControl !== true };
-}
-
-function readChoice(): Choice | undefined {
-  try {
-    const value = localStorage.getItem(consentEntry);
-    const tools = localStorage.getItem(toolsEntry) ?? toolsVersion;
-    return tools === toolsVersion && (value === "accepted" || value === "declined") ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The choice goes first and comes last: another tab never reads an old one together with new tools. */
-function store(choice: Choice | undefined): boolean {
-  try {
-    for (const name of consentEntries) localStorage.removeItem(name);
-    if (choice !== undefined) {
-      localStorage.setItem(toolsEntry, toolsVersion);
-      localStorage.setItem(consentEntry, choice);
-    }
-    return true;
-  } catch {
-    return false;
-  }
+  return { ...before, choice, isAsking: needsChoice(choice) };
 }

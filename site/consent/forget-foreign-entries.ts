@@ -1,6 +1,6 @@
 import { targetEntry } from "#site/glossary/pending-target.ts";
 
-import { consentEntries } from "./consent-store.ts";
+import { consentEntries } from "./stored-choice.ts";
 
 /** Deletes what others stored under our address: every cookie, and every entry that is not ours. */
 export function forgetForeignEntries(): void {

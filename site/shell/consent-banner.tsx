@@ -3,10 +3,12 @@ import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
 import { choose } from "#site/consent/consent-store.ts";
-import type { Choice } from "#site/consent/consent-store.ts";
+import type { Choice } from "#site/consent/stored-choice.ts";
 import { useConsent } from "#site/consent/use-consent.ts";
 import { pagePath } from "#site/paths.ts";
 import { giveFocusBack } from "#site/ui/focus/give-focus-back.ts";
+
+import "./consent-banner.css";
 
 /** Asks once. It lies above the page and moves nothing; the page can be read and used while it is open. */
 export function ConsentBanner() {

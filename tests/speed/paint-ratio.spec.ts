@@ -4,7 +4,7 @@ import { startHandWritten } from "../../scripts/measure/pages/hand-written.ts";
 import { loadThrottled } from "../../scripts/measure/pages/load-throttled.ts";
 import { expect, test } from "../support/quiet-page.ts";
 
-/** How much later than on a page written by hand the largest text may appear. docs/speed.md has the goals and figures. */
+/** How much later than on a page written by hand the largest text may appear. docs/performance.md has the goals. */
 const limits = { "/": 1.8, "/blog/ai-enterprise-influence": 1.8, "/resources/glossary": 1.6 } as const;
 const pages = Object.keys(limits) as (keyof typeof limits)[];
 const rounds = { least: 3, most: 6 };

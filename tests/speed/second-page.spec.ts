@@ -29,7 +29,7 @@ async function measureClick(page: Page, href: string): Promise<number> {
   });
 }
 
-/** docs/speed.md has the goal and the figures. */
+/** Milliseconds of work. docs/performance.md has the goal. */
 const limits = { "/services/devops": 160, "/blog/ai-enterprise-influence": 240 } as const;
 
 for (const [href, limit] of Object.entries(limits)) {

@@ -75,7 +75,7 @@ test("COOK-1 COOK-3 without any tool the banner says that nothing is loaded, and
 }) => {
   // What a build without the map would say, put into this one.
   const none = describeBanner(labels.consent, { map: undefined, analytics: undefined, visitorTool: undefined });
-  await page.route(/\/$|\/assets\/shell-/, async (route) => {
+  await page.route(/\/$|\/assets\/kit-/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(labels.consent.tools.map.alone, none.text);
     await route.fulfill({ response, body });

@@ -105,42 +105,6 @@ test("a slow navigation shows a progress bar, a fast one does not", async ({ pag
   await expect(bar).toHaveCount(0);
 });
 
-test("a page fades into the next in 180 ms, Back too, not with motion reduced, and nothing is stored for it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const note = async () => {
-        await transition.ready;
-        const fade = document.getAnimations().find(({ effect }) => {
-          return effect instanceof KeyframeEffect && effect.pseudoElement === "::view-transition-new(root)";
-        });
-        const { dataset } = document.documentElement;
-        dataset["fades"] = `${dataset["fades"] ?? ""} ${String(fade?.effect?.getTiming().duration)}`;
-      };
-      void note();
-      return transition;
-    };
-  });
-  await page.goto("/");
-  await hydrated(page);
-  const link = page.getByRole("banner").getByRole("link", { name: "Contact us" });
-  const root = page.locator("html");
-  await link.click();
-  await expect(root).toHaveAttribute("data-fades", " 180");
-  await page.goBack();
-  await expect(root).toHaveAttribute("data-fades", " 180 180");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await link.click();
-  await expect(page).toHaveURL("/contact");
-  await expect(page.locator("h1")).toBeFocused();
-  await expect(root).toHaveAttribute("data-fades", " 180 180");
-  await page.goto("/imprint");
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
 test("HEAD-21 the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/contact");
   await page.keyboard.press("Tab");

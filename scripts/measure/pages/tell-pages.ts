@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-
 import { median } from "../median.ts";
 import type { Load } from "./load-throttled.ts";
 import type { Simulated } from "./load-simulated.ts";
@@ -50,19 +48,19 @@ const columns: Column[] = [
   {
     title: "× by hand",
     read: ({ simulated }) => ratioOf(quiet(simulated), ({ largest }) => largest),
-    goal: () => 1.3,
+    goal: () => 1.25,
     show: ratio,
   },
   {
     title: "blocking, throttled, ms",
     read: ({ throttled }) => median(throttled.map(({ ours }) => ours.blocking)),
-    goal: () => 50,
+    goal: () => 60,
     show: whole,
   },
   {
     title: "simulated, ms",
     read: ({ simulated }) => median(quiet(simulated).map(({ ours }) => ours.blocking)),
-    goal: () => 50,
+    goal: () => 120,
     show: whole,
   },
   {
@@ -75,13 +73,13 @@ const columns: Column[] = [
   {
     title: "program, kB",
     read: ({ throttled }) => median(throttled.map(({ ours }) => ours.program)),
-    goal: (route) => (route === about ? 112 : 100),
+    goal: (route) => (route === about ? 114 : 106),
     show: fine,
   },
   {
     title: "requests",
     read: ({ throttled }) => median(throttled.map(({ ours }) => ours.requests)),
-    goal: () => 13,
+    goal: () => 11,
     show: whole,
   },
   { title: "click to paint, ms", read: ({ clicks }) => median(clicks), goal: () => 100, show: whole },
@@ -91,8 +89,8 @@ function fine(value: number): string {
   return value.toFixed(1);
 }
 
-/** The table, and the worst page of each column beside its goal, between the marks of a document. */
-export function writePages(pages: ReadonlyMap<string, Measured>, file: string): void {
+/** Prints the table, and the worst page of each column next to its goal. */
+export function printPages(pages: ReadonlyMap<string, Measured>): void {
   const rows = [...pages].map(([route, page]) => [
     `\`${route}\``,
     ...columns.map(({ read, goal, show }) => mark(read(page), goal(route), show)),
@@ -113,10 +111,6 @@ export function writePages(pages: ReadonlyMap<string, Measured>, file: string): 
     table(["page", ...columns.map(({ title }) => title)], rows),
     table(["column", "worst page", "goal", "pages that reach it"], worst),
   ].join("\n\n");
-  const document = readFileSync(file, "utf8");
-  const [begin, end] = ["<!-- measure:pages -->", "<!-- measured -->"];
-  const [before = "", after = ""] = [document.split(begin)[0], document.split(end)[1]];
-  writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`);
   console.log(text);
 }
 

@@ -7,6 +7,9 @@ import { Chips } from "#site/ui/chips/chips.tsx";
 import { Container } from "#site/ui/container/container.tsx";
 import { SearchField } from "#site/ui/search-field/search-field.tsx";
 
+import "./list-filter.css";
+import "./list-entry.css";
+
 /** The labels every filtered list needs. */
 export type FilterLabels = {
   search: { label: string; placeholder: string; clear: string; categories: string };

@@ -2,6 +2,8 @@ import type { Figure } from "#site/drawings/figure.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 
+import "./prose-figure.css";
+
 type Props = { figure: Figure; alt: string; caption: string; legend: readonly string[] };
 
 /** An explanatory drawing. Its numbers are explained below it, where they stay readable on any screen. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { labels } from "virtual:shell";
 
+import "./prose-table.css";
+import "#site/ui/chips/scroll-row.css";
+
 /** A table of an article; its first row is the head. On narrow screens it scrolls by itself, also by keyboard. */
 export function ProseTable({ label, rows }: { label: string; rows: readonly (readonly ReactNode[][])[] }) {
   const [head, ...body] = rows;

@@ -10,6 +10,8 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 import { StorageTable } from "./storage-table.tsx";
 import { TermLink } from "#site/blocks/term-link.tsx";
 
+import "./prose.css";
+
 /** Shows running text that was read at build. */
 export function Prose({ body }: { body: readonly ProseNode[] }) {
   return <div className="prose">{renderAll(body)}</div>;

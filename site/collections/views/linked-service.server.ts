@@ -1,6 +1,6 @@
 import { linkAll, linkAnswers, linkDescriptions, pageLinker } from "./linked-text.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import type { Service, ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
+import type { ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
 import { slabs } from "#site/drawings/slabs.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { servicePath } from "#site/paths.ts";
@@ -10,10 +10,7 @@ import { servicePath } from "#site/paths.ts";
 export type LinkedDetail = ReturnType<typeof linkDetail>;
 export type LinkedOverview = ReturnType<typeof linkOverview>;
 
-export const linkService = (service: Service): LinkedDetail | LinkedOverview =>
-  service.kind === "detail" ? linkDetail(service) : linkOverview(service);
-
-function linkDetail({ kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
+export function linkDetail({ kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
   const link = pageLinker();
   return {
     kind,
@@ -29,7 +26,7 @@ function linkDetail({ kind, title, heading, drawing, callToAction, ...service }:
   };
 }
 
-function linkOverview({ slug, kind, title, heading, callToAction, ...service }: ServiceOverview) {
+export function linkOverview({ slug, kind, title, heading, callToAction, ...service }: ServiceOverview) {
   const link = pageLinker();
   const { cards, reasons, process } = service;
   const { services } = getContent();

@@ -1,11 +1,13 @@
 import type { Article } from "#site/collections/schemas/articles.server.ts";
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import type { Service } from "#site/collections/schemas/services.server.ts";
+import type { Service, ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
 
 // Entries by the last part of their address. The address came from the same content, so a miss is a fault of ours.
 
 export const getService = (slug: string): Service => get("service", getContent().services, slug);
+export const getServiceDetail = (slug: string): ServiceDetail => get("service", listServices("detail"), slug);
+export const getServiceOverview = (slug: string): ServiceOverview => get("overview", listServices("overview"), slug);
 export const getCase = (slug: string): Case => get("case", getContent().cases, slug);
 
 /** The next one in the order of the content; after the last one the first. */
@@ -17,6 +19,10 @@ export function getCaseAfter(entry: Case): Case {
 export const getArticle = (slug: string): Article => get("article", getContent().articles, slug);
 
 export const slugOf = (url: URL): string => url.pathname.split("/").findLast((part) => part !== "") ?? "";
+
+function listServices<Kind extends Service["kind"]>(kind: Kind): Extract<Service, { kind: Kind }>[] {
+  return getContent().services.filter((service): service is Extract<Service, { kind: Kind }> => service.kind === kind);
+}
 
 function get<Entry extends { slug: string }>(kind: string, entries: readonly Entry[], slug: string): Entry {
   const entry = entries.find((candidate) => candidate.slug === slug);

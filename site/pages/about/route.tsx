@@ -11,6 +11,8 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 
+import "./about.css";
+
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, ...page } = pages.about;

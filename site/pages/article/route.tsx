@@ -23,6 +23,13 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 
+import "#site/blocks/prose/prose.css";
+import "#site/blocks/prose/prose-figure.css";
+import "#site/blocks/prose/prose-table.css";
+import "#site/ui/chips/scroll-row.css";
+import "#site/blocks/term-link.css";
+import "./article.css";
+
 export function loader({ url }: Route.LoaderArgs) {
   const { site } = getContent();
   const article = getArticle(slugOf(url));

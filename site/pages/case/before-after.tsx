@@ -4,6 +4,8 @@ import { labels } from "virtual:shell";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 
+import "./before-after.css";
+
 /** What was changed: two drawings of the same place. With script a handle shows more of one or of the other. */
 export function BeforeAfter({ drawing, before, after }: Case["change"]) {
   const box = useRef<HTMLDivElement>(null);

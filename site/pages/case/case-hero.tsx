@@ -11,6 +11,8 @@ import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RichText as Rich } from "#site/blocks/rich-text.tsx";
 
+import "./case-hero.css";
+
 type Props = Pick<LinkedCase, "title" | "subtitle" | "drawing"> & { crumbs: readonly Crumb[] };
 
 /** A success story opens with its drawing on 60 % of the window. */

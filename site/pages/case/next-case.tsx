@@ -6,6 +6,8 @@ import { Container } from "#site/ui/container/container.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 
+import "./next-case.css";
+
 type Props = { path: string; title: string; client: string; drawing: DrawingData };
 
 /** The story that follows in the list; after the last one the first. */

@@ -2,6 +2,8 @@ import type { RichText } from "#site/glossary/rich-text.ts";
 
 import { RichText as Rich } from "#site/blocks/rich-text.tsx";
 
+import "./timeline.css";
+
 type Step = { title: string; description: RichText };
 
 /** The phases of a project in their order, drawn as blocks on a line. */

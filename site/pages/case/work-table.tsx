@@ -4,6 +4,8 @@ import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
 
 import { RichText as Rich } from "#site/blocks/rich-text.tsx";
 
+import "./work-table.css";
+
 /** Where the work was, and beside it what was difficult there. On small screens a row becomes a block. */
 export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }) {
   const { area, task, challenges: hard } = labels.case;

@@ -8,6 +8,8 @@ import { button } from "#site/ui/button/button.ts";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
+import "./office-map.css";
+
 type Props = { labels: Pages["contact"]["map"]; map: NonNullable<Embeds["map"]> };
 
 /** Where the office is: drawn by us, until the visitor wants the map of somebody else. */

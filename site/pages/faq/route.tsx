@@ -11,6 +11,10 @@ import { renderLongText } from "#site/blocks/long-text/render-long-text.server.t
 
 import type { Route } from "./+types/route";
 
+import "#site/ui/accordion/accordion.css";
+import "#site/blocks/term-link.css";
+import "./question-groups.css";
+
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, heading, lead, drawing, callToAction, ...labels } = pages.faq;

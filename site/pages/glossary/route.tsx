@@ -15,6 +15,9 @@ import { renderLongText } from "#site/blocks/long-text/render-long-text.server.t
 
 import type { Route } from "./+types/route";
 
+import "./glossary.css";
+import "#site/blocks/term-link.css";
+
 export function loader() {
   const { site, pages } = getContent();
   const { meta: _meta, heading, lead, drawing, ...labels } = pages.glossary;

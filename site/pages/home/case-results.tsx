@@ -4,6 +4,8 @@ import { Container } from "#site/ui/container/container.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
+import "./case-results.css";
+
 type Props = { heading: string; more: string; results: readonly CaseResult[] };
 
 /**

@@ -2,6 +2,8 @@ import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 
+import "./certificate-badges.css";
+
 export function CertificateBadges({ badges }: { badges: Pages["home"]["certificates"]["badges"] }) {
   return (
     <ul className="keep-together flex flex-wrap gap-px border border-line bg-line lg:flex-nowrap">

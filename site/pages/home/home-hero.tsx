@@ -10,6 +10,9 @@ import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { HeroGrid } from "./hero-grid.tsx";
 
+import "./home-hero.css";
+import "./rotating-words.css";
+
 /** The home page's first screen. Words, squares and carousel move by style alone; the toggle stops them all. */
 export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
   return (

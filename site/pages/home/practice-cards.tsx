@@ -3,6 +3,8 @@ import type { Pages } from "#site/collections/schemas/pages.server.ts";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
+import "./practice-cards.css";
+
 /** The three practices, each with its drawing. The whole card is the link. */
 export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["cards"] }) {
   return (

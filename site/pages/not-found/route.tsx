@@ -11,6 +11,8 @@ import { Container } from "#site/ui/container/container.tsx";
 
 import type { Route } from "./+types/route";
 
+import "./not-found.css";
+
 /** At build: one file without a target, and one for each target of an old address. */
 export function loader({ url }: Route.LoaderArgs) {
   return { target: findMovedTarget(url.pathname) };

@@ -10,6 +10,8 @@ import { button } from "#site/ui/button/button.ts";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
+import "./case-cards.css";
+
 export type CaseSummary = Pick<
   Case,
   "drawing" | "title" | "client" | "description" | "industry" | "companySize" | "revenue" | "services" | "technologies"

@@ -2,6 +2,8 @@ import type { Testimonial as TestimonialEntry } from "#site/collections/schemas/
 
 import { Portrait } from "#site/blocks/portrait.tsx";
 
+import "./testimonial.css";
+
 export function Testimonial(entry: TestimonialEntry) {
   const { company, quote, highlight, authorName, authorPosition, authorImage } = entry;
   const [before, after] = quote.split(highlight, 2);

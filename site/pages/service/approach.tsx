@@ -6,6 +6,9 @@ import type { LinkedDetail } from "#site/collections/views/linked-service.server
 
 import { followSteps } from "./follow-steps.ts";
 
+import "#site/blocks/stepped-drawing.css";
+import "./approach.css";
+
 const drawingId = "approach";
 
 /**

@@ -3,6 +3,8 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 
+import "./overview-cards.css";
+
 /** The cards of an overview. One that leads to a service shows its drawing and is a link as a whole. */
 export function OverviewCards({ cards }: { cards: LinkedOverview["cards"]["items"] }) {
   const columns = cards.length % 3 === 0 ? "lg:grid-cols-3" : "";

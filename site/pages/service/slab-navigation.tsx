@@ -2,6 +2,9 @@ import { Paths } from "#site/blocks/paths.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 
+import "#site/blocks/stepped-drawing.css";
+import "./slab-navigation.css";
+
 /**
  * The overview's drawing: a slab for each of its cards, labelled by links. Pointing at slab, label or card marks all three,
  * which is done by the stylesheet alone.

@@ -84,7 +84,7 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
         {title}
       </button>
       <div id={id} className="menu-panel" data-open={isOpen || undefined}>
-        <MenuPanel group={group} onLink={() => menu.close()} />
+        <MenuPanel group={group} isOpen={isOpen} onLink={() => menu.close()} />
       </div>
     </li>
   );

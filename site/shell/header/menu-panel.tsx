@@ -3,10 +3,13 @@ import type { NavigationGroup } from "#site/collections/schemas/navigation.serve
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
-type Props = { group: NavigationGroup; onLink: () => void };
+type Props = { group: NavigationGroup; isOpen: boolean; onLink: () => void };
 
-/** What a group of the large menu shows: its overview, then its pages. */
-export function MenuPanel({ group: { title, description, overview, items, drawing }, onLink }: Props) {
+/**
+ * A group of the large menu: its overview, then its pages. The drawing is decoration and comes when the panel opens, because
+ * six of them would be a tenth of every page.
+ */
+export function MenuPanel({ group: { title, description, overview, items, drawing }, isOpen, onLink }: Props) {
   return (
     <>
       <SiteLink {...overview} className="menu-panel-top" onClick={onLink}>
@@ -14,7 +17,7 @@ export function MenuPanel({ group: { title, description, overview, items, drawin
           <strong className="block text-lg leading-tight font-bold tracking-tight">{title}</strong>
           <span className="mt-1 block text-sm leading-snug text-ink-2">{description}</span>
         </span>
-        <Drawing drawing={drawing} />
+        {isOpen && <Drawing drawing={drawing} />}
       </SiteLink>
       <ul>
         {items.map((item) => (

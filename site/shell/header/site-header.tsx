@@ -9,6 +9,8 @@ import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SiteMark } from "./site-mark.tsx";
 
+import "./header.css";
+
 export function SiteHeader() {
   return (
     <header className="site-header bg-night text-paper">

@@ -6,9 +6,10 @@ import { takeTarget } from "#site/glossary/pending-target.ts";
 
 import { jumpBehavior, jumpTo, layOutAll } from "#site/jump/jump.ts";
 import { returnToPlace } from "#site/jump/place.ts";
-import { endCapture } from "./fade-page.ts";
 import { showStructuredData } from "./show-structured-data.ts";
 import { takeStay } from "./stay.ts";
+
+import "./page-change.css";
 
 /** Anchors are scrolled to after the page has moved to its top. */
 const anchorDelay = 100;
@@ -24,10 +25,6 @@ export function PageChange() {
 
   useEffect(takeOverScrolling, []);
   useEffect(jumpAfterLoad, []);
-  // From now on script does what style has done for the menu until here.
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
-  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -50,8 +47,6 @@ export function PageChange() {
     const timer = setTimeout(() => jumpTo(hash), anchorDelay);
     return () => clearTimeout(timer);
   }, [location]);
-
-  useLayoutEffect(() => endCapture(pathname), [pathname]);
 
   useEffect(() => {
     if (described.current === pathname) return undefined;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import "./accordion.css";
+
 type Item = {
   /** Anchor of the item. It stands inside, so that a link to it opens the item. */
   id?: string;

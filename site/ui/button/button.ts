@@ -1,3 +1,5 @@
+import "./button.css";
+
 const shape = "button px-5 py-2.5";
 
 /** Classes for whatever is a button to the eye: a link stays a link. Transparent borders show in forced colours. */

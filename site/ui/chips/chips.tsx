@@ -1,5 +1,8 @@
 import type { FocusEvent } from "react";
 
+import "./chips.css";
+import "./scroll-row.css";
+
 type Props<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string }[];

@@ -4,6 +4,8 @@ import type { PointerEvent, ReactNode } from "react";
 import { icons } from "#site/ui/icon/icons.ts";
 import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
 
+import "./drawer.css";
+
 type Props = {
   label: string;
   closeLabel: string;

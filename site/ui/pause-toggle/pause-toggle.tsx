@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 
+import "./pause-toggle.css";
+
 /** Holds until the document is left; nothing is stored on the device. */
 let wasPaused = false;
 

@@ -7,6 +7,8 @@ import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
 import { leaveAfter } from "./leave-after.ts";
 import type { ToastStore } from "./toast-store.ts";
 
+import "./toast-region.css";
+
 const timeOnScreen = 5000;
 
 /** Where toasts appear. The status element is always there, so that its changes are announced; focus stays where it is. */

@@ -1,0 +1,24 @@
+import { linkOverview } from "#site/collections/views/linked-service.server.ts";
+import { getServiceOverview, slugOf } from "#site/collections/views/lookup.server.ts";
+
+import type { Route } from "./+types/overview-route";
+import { describeService } from "./describe-service.server.ts";
+import { OverviewSections } from "./overview-sections.tsx";
+import { ServicePage } from "./service-page.tsx";
+import { SlabNavigation } from "./slab-navigation.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const service = getServiceOverview(slugOf(url));
+  return { ...describeService(service), service: linkOverview(service) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { service } = loaderData;
+  return (
+    <ServicePage {...loaderData} drawing={<SlabNavigation {...service} />}>
+      <OverviewSections {...service} />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
+import { PageHead } from "#site/blocks/page-head.tsx";
+import { Questions } from "#site/blocks/questions.tsx";
+import type { LinkedDetail, LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import type { describeService } from "./describe-service.server.ts";
+import { FirstStep } from "./first-step.tsx";
+import { Proof } from "./proof.tsx";
+
+type Props = Omit<ReturnType<typeof describeService>, "meta"> & {
+  service: LinkedDetail | LinkedOverview;
+  drawing: ComponentProps<typeof PageHead>["drawing"];
+  /** The sections between the head and the first step. */
+  children: ReactNode;
+};
+
+/** The page of a service; an overview and a detail differ in drawing and sections. */
+export function ServicePage({ crumbs, service, drawing, firstStep, proof, related, children }: Props) {
+  const { title, heading, lead, questions, callToAction } = service;
+  return (
+    <>
+      <PageHead
+        crumbs={crumbs}
+        current={title}
+        heading={heading}
+        lead={lead}
+        drawing={drawing}
+        action={callToAction.button}
+      />
+      {children}
+      <FirstStep {...firstStep} />
+      <Proof {...proof} />
+      <Questions questions={questions} tone="mist" />
+      {related && (
+        <Section heading={related.heading} tone={questions ? "paper" : "mist"}>
+          <CardGrid cards={related.cards} columns={columnsFor(related.cards)} />
+        </Section>
+      )}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
