@@ -208,7 +208,7 @@ test("HOME-15 with reduced motion nothing moves and everything is there", async 
   }
   // Changing the preference while the page is open takes effect at once, both ways.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(words.length);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(words.length);
 });
 
 test("a first visit is drawn in the real font, also one that comes late", async ({ page }) => {

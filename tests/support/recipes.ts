@@ -142,13 +142,16 @@ export function Aside({ text }: { text: string }) {
 }
 `,
   );
+  edit(copy, "site/pages/service/describe-service.server.ts", [
+    "    firstStep: service.firstStep,\n",
+    "$&    aside: service.aside,\n",
+  ]);
   edit(
     copy,
-    "site/pages/service/route.tsx",
-    ["    firstStep: service.firstStep,\n", "$&    aside: service.aside,\n"],
-    ["firstStep, proof, related }", "firstStep, aside, proof, related }"],
+    "site/pages/service/service-page.tsx",
+    ["firstStep, proof, related,", "firstStep, aside, proof, related,"],
     ["      <Proof {", "      {aside !== undefined && <Aside text={aside} />}\n$&"],
-    ["import { DetailSections }", 'import { Aside } from "./aside.tsx";\n$&'],
+    ["import type { describeService }", 'import { Aside } from "./aside.tsx";\n$&'],
   );
 };
 
