@@ -30,10 +30,14 @@ test("scripts become one module, asked for by the script in the head; their elem
   expect(html).not.toContain("modulepreload");
 });
 
-test("the stylesheet stands in the page, and its file is not fetched", () => {
-  const { html } = finishPage(page(), parts);
-  expect(html).toContain("<style>/* /assets/a.css */</style>");
-  expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled=""/>');
+test("all stylesheets become one style element in their order, and none is fetched", () => {
+  const second = '<link rel="stylesheet" href="/assets/c.css"/>';
+  const { html } = finishPage(page().replace("</head>", `${second}</head>`), parts);
+  expect(html).toContain(
+    '<style>/* /assets/a.css *//* /assets/c.css */</style><link rel="stylesheet" href="/assets/a.css"',
+  );
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(html.match(/<link rel="stylesheet"[^>]* disabled=""\/>/g)).toHaveLength(2);
 });
 
 test("the policy stands behind the charset and allows what the page carries, and nothing else inside it", () => {

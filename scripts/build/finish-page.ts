@@ -32,10 +32,12 @@ export function finishPage(html: string, { headScript, readStyles, isPlain }: Pa
   const { page, code } = takeScripts(html);
   const path = `/assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
   const modules = [...page.matchAll(modulePreload)].map(([, href = ""]) => href);
+  const styles = [...page.matchAll(stylesheet)].map(([, href = ""]) => readStyles(href)).join("");
   const styled = page
     .replaceAll(modulePreload, "")
     // A disabled stylesheet is not fetched. React expects the element: without it, hydration would fail.
-    .replaceAll(stylesheet, (link, href: string) => `<style>${readStyles(href)}</style>${link} disabled=""`);
+    .replaceAll(stylesheet, (link) => `${link} disabled=""`)
+    .replace('<link rel="stylesheet"', (link) => `<style>${styles}</style>${link}`);
   return {
     html: finish(styled, ` data-start="${path}" data-modules="${[...modules, path].join(" ")}"`),
     start: { path, code },
