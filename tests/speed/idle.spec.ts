@@ -30,6 +30,7 @@ for (const [width, height] of [
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const outside = await watch();
-    expect(outside("RecalcStyleCount"), "outside the viewport").toBeLessThanOrEqual(5);
+    // Only the words go on: hiding them would change the height of the heading.
+    expect(outside("RecalcStyleCount"), "outside the viewport").toBeLessThanOrEqual(15);
   });
 }
