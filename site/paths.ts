@@ -57,9 +57,8 @@ export const vitalsPath = "/vitals.js";
 /** The mark as a picture: on home screens, and as the company's logo in structured data. */
 export const logoPath = "/icon-512.png";
 
-/** Files beside a page: its text in Markdown, its structured data, its picture for shared links. */
+/** Files beside a page: its text in Markdown, its picture for shared links. */
 export const markdownPath = (path: string): string => `${fileBase(path)}.md`;
-export const graphPath = (path: string): string => `${fileBase(path)}.jsonld`;
 export const shareImagePath = (path: string): string => `/share${fileBase(path)}.png`;
 
 const fileBase = (path: string): string => (path === "/" ? "/index" : path);

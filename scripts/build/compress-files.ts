@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** As many at once as Node has threads for it: more would only wait, with their contents in memory. */
 const hands = 4;
 
-const compressible = /\.(html|data|js|css|svg|json|jsonld|txt|xml|webmanifest|md)$/;
+const compressible = /\.(html|data|js|css|svg|json|txt|xml|webmanifest|md)$/;
 
 /** Writes .br and .gz beside every text file, as small as they get: the server only picks one. */
 export async function compressFiles(files: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { builtInYear, labels, navigation, site } from "virtual:shell";
 
@@ -11,7 +11,7 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 const neverChanges = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   // Built in one year, read in the next: hydration starts with the build's year, then the browser's is shown.
   const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
   const { street, postalCode, city } = site.address;
@@ -67,4 +67,4 @@ export function SiteFooter() {
       </Container>
     </footer>
   );
-}
+});

@@ -61,7 +61,7 @@ test.afterAll(async () => {
 async function lookAround(): Promise<Known> {
   const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;
   const asset = /\/assets\/[\w.-]+\.js/.exec((await askServer(chain.origin)).body)?.[0] ?? "";
-  const files = list("/healthz /feed.xml /glossary.json /contact.data /contact.md /index.jsonld /favicon.svg");
+  const files = list("/healthz /feed.xml /glossary.json /contact.data /contact.md /favicon.svg");
   const others = list("/assets/none.js /about /nowhere /contact?q=zero");
   const tags = ["/", "/contact", "/contact.data", "/favicon.svg", asset].map(async (address) => {
     const { headers } = await askServer(chain.origin + address);

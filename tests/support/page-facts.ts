@@ -31,9 +31,6 @@ export const pageFacts = (page: Page) =>
     return {
       // Compared as a set: their order says nothing.
       head: [...document.head.querySelectorAll(head)].map((element) => element.outerHTML).toSorted(),
-      graphs: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        (block) => JSON.parse(block.textContent) as unknown,
-      ),
       parts: [...document.querySelectorAll<HTMLElement>("header, main, footer")].map(describe),
     };
   });

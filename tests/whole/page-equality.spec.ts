@@ -65,8 +65,10 @@ for (const [index, group] of pageGroups.entries()) {
 
       await press(page, place, target);
       await expect(page).toHaveURL(target);
-      // Structured data and the team come a little later.
+      // The team comes a little later.
       await expectSame.poll(() => pageFacts(page), `${from} → ${target}`).toEqual(direct);
+      // The graph of the page before would describe the wrong page.
+      await expectSame(page.locator('script[type="application/ld+json"]'), target).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(from);
       await expectSame.poll(() => pageFacts(page), `${from} → ${target} and back`).toEqual(before);

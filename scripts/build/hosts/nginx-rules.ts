@@ -32,9 +32,7 @@ export const nginxRules = {
   files: [
     { path: "/assets/*", headers: { "Cache-Control": cacheOf("/assets/") } },
     { path: "/*.data", headers: { "Cache-Control": cacheOf(String.raw`~ \.data$`) } },
-    ...find(/location ~ \\\.\(\?:([\w|]+)\)\$ \{\s*more_set_headers "X-Robots-Tag: noindex";/, files)
-      .split("|")
-      .map((end) => ({ path: `/*.${end}`, headers: { "X-Robots-Tag": "noindex" } })),
+    { path: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
     {
       path: feedPath,
       headers: {

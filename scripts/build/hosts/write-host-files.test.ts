@@ -18,7 +18,7 @@ type Config = {
 
 const folder = mkdtempSync(path.join(tmpdir(), "website-hosts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-writeHostFiles(routeTable, ["index.html", "a.js", "a.data", "a.md", "a.jsonld", "feed.xml", "_x/a.css"], folder);
+writeHostFiles(routeTable, ["index.html", "a.js", "a.data", "a.md", "feed.xml", "_x/a.css"], folder);
 
 const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 const config = JSON.parse(read("azure/staticwebapp.config.json")) as Config;

@@ -52,7 +52,6 @@ export const comparedRequests: Readonly<Record<string, readonly string[]>> = {
     ].map((path) => [path, [path]]),
   ),
   "3 Markdown pages": ["/", contact, servicePath("devops")].map(markdownPath),
-  "structured data": [`${contact}.jsonld`],
   "data of a page": [`${contact}.data`],
   "hashed script": [asset],
   feed: [feedPath],

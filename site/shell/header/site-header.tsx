@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { labels, site } from "virtual:shell";
 
@@ -11,7 +12,8 @@ import { SiteMark } from "./site-mark.tsx";
 
 import "./header.css";
 
-export function SiteHeader() {
+/** Memoized like the footer: the router renders the root again for each step of a navigation. */
+export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="site-header bg-night text-paper">
       <Container>
@@ -30,4 +32,4 @@ export function SiteHeader() {
       </Container>
     </header>
   );
-}
+});

@@ -6,7 +6,6 @@ import { takeTarget } from "#site/glossary/pending-target.ts";
 
 import { jumpBehavior, jumpTo, layOutAll } from "#site/jump/jump.ts";
 import { returnToPlace } from "#site/jump/place.ts";
-import { showStructuredData } from "./show-structured-data.ts";
 import { takeStay } from "./stay.ts";
 
 import "./page-change.css";
@@ -17,11 +16,9 @@ const anchorDelay = 100;
 /** What a document load does by itself and a client navigation must do for it: top, focus, announcement, progress. */
 export function PageChange() {
   const location = useLocation();
-  const { pathname } = location;
   const navigation = useNavigation();
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef(location);
-  const described = useRef(pathname);
 
   useEffect(takeOverScrolling, []);
   useEffect(jumpAfterLoad, []);
@@ -39,6 +36,8 @@ export function PageChange() {
       return undefined;
     }
     goToTop("instant");
+    // It describes the page this document was loaded for. Crawlers load documents.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     setAnnouncement(`${labels.navigationDone}: ${document.title}`);
     // The address has the term too, and is newer than one that was asked for and never reached.
     takeTarget();
@@ -47,12 +46,6 @@ export function PageChange() {
     const timer = setTimeout(() => jumpTo(hash), anchorDelay);
     return () => clearTimeout(timer);
   }, [location]);
-
-  useEffect(() => {
-    if (described.current === pathname) return undefined;
-    described.current = pathname;
-    return showStructuredData(pathname);
-  }, [pathname]);
 
   return (
     <>

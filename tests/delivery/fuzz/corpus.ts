@@ -27,7 +27,7 @@ export const oddTargets = list(`
 export const pieces = [
   ...list(`
     %00 %0d%0a %0a %E2%80%AE %ff%fe % %zz %u0041 %25 %2500 %2F %3F %09 \u0000 \u0001 \u007F \u00E9 \u00FF / // /. /.. ; \\
-    index.html /index.html .br .gz .md .data .jsonld ? # $uri { "
+    index.html /index.html .br .gz .md .data ? # $uri { "
     %C5%BF %E2%84%AA %C4%B0 %C4%B1 %C3%A4 a%CC%88 %C3%84 \u00E4 %E4
   `),
   "\t",
