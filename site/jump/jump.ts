@@ -31,7 +31,7 @@ export const jumpBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 /**
- * Until the first jump, long lists guess the height of what was never seen (glossary.css); a way across it needs the real
+ * Until the first jump, long lists guess the height of what was never seen (glossary.css, article.css); a way across it needs the real
  * one. Whatever is given stays where the visitor sees it.
  */
 export function layOutAll(seen?: Element): void {

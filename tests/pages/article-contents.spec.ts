@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { articleSections } from "../support/article-sections.ts";
+import { layOutAll } from "../support/lay-out-all.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 const longest = "/blog/ai-enterprise-influence";
@@ -14,6 +15,7 @@ test("ART-3 ART-6 beside the article the contents are 16rem wide, stay in sight 
   const contents = page.locator(".contents-beside");
   expect((await contents.boundingBox())?.width).toBe(256);
   await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
+  await page.evaluate(layOutAll);
   // Where each section crosses the line at a fifth of the window.
   const tops = await page
     .locator(".prose > section")
@@ -37,6 +39,7 @@ test("ART-3 ART-6 beside the article the contents are 16rem wide, stay in sight 
 test("ART-6 a last section too short to reach the line is highlighted when the page ends", async ({ page }) => {
   await page.goto("/blog/azure-local-arc-data-sovereignty");
   await hydrated(page);
+  await page.evaluate(layOutAll);
   // A window in which little is left to scroll.
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: whole - 300 });
