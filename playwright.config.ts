@@ -1,13 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-/** What is told from a clock: alone, after all others. */
-const measured = [
-  "**/paint-ratio.spec.ts",
-  "**/second-page.spec.ts",
-  "**/filter-speed.spec.ts",
-  "**/interactions.spec.ts",
-  "**/floods.spec.ts",
-];
+/** Needs the machine for itself, so it runs after all others. */
+const alone = ["**/floods.spec.ts"];
 
 /** Letters as wide as on phones, which Chromium without a window rounds to whole pixels: the late font must move nothing. */
 const firstVisits = ["**/budgets.spec.ts"];
@@ -37,13 +31,13 @@ export default defineConfig({
   workers: 2,
   // A teardown runs after the others, whether they pass or not.
   projects: [
-    { name: "site", testIgnore: [...measured, ...firstVisits], teardown: "measured" },
+    { name: "site", testIgnore: [...alone, ...firstVisits], teardown: "alone" },
     {
       name: "first visits",
       testMatch: firstVisits,
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
-    { name: "measured", testMatch: measured, workers: 1 },
+    { name: "alone", testMatch: alone, workers: 1 },
   ],
   // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
   timeout: 300_000,

@@ -51,9 +51,6 @@ export const feedPath = "/feed.xml";
 export const sitemapPath = "/sitemap.xml";
 export const llmsPath = "/llms.txt";
 
-/** What measures for the analytics tool; a file only where the owner has switched it on. */
-export const vitalsPath = "/vitals.js";
-
 /** The mark as a picture: on home screens, and as the company's logo in structured data. */
 export const logoPath = "/icon-512.png";
 

@@ -3,9 +3,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
 import { getContent } from "#site/collections/content.server.ts";
-import { reportsVitals } from "#site/collections/schemas/site-facts.server.ts";
 import { listSitePages } from "#site/collections/views/site-pages.server.ts";
-import { movedFolder, notFoundFile, vitalsPath } from "#site/paths.ts";
+import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { compressFiles } from "./compress-files.ts";
 import { isAddress } from "../files/is-address.ts";
@@ -58,7 +57,6 @@ writeSitemap(folder, site, sitePages);
 writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
-if (reportsVitals(site)) await writeFile(folder + vitalsPath, await bundleScript("site/entry.vitals.ts"));
 writeFeed(folder);
 writePageManifest(folder, addresses, "build/page-manifest.json");
 writeLegacyMap(addresses, "build/nginx/legacy-map.conf");

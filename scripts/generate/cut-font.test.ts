@@ -4,6 +4,6 @@ import { expect, test } from "vitest";
 
 import { cutFont, fontFile } from "./cut-font.ts";
 
-test("the font in the repository has the letters its styles name: otherwise run pnpm font", async () => {
+test("the font in the repository has the letters its styles name: otherwise run pnpm generate", async () => {
   expect(Buffer.from(await cutFont()).equals(readFileSync(fontFile))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Cuts the font to the letters that site/styles/fonts.css names for it: `pnpm font`, after a change of that range or of the font.
+// Cuts the font to the letters that site/styles/fonts.css names for it: `pnpm generate`, after a change of that range or of the font.
 import { readFileSync, writeFileSync } from "node:fs";
 
 import subsetFont from "subset-font";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { portraitFiles } from "./portrait-files.ts";
 
-test.for(Object.entries(portraitFiles()))("%s is small, and what `pnpm portraits` writes", ([file, svg]) => {
+test.for(Object.entries(portraitFiles()))("%s is small, and what `pnpm generate` writes", ([file, svg]) => {
   expect(readFileSync(file, "utf8")).toBe(svg);
   expect(svg.length).toBeLessThan(1500);
 });

@@ -1,4 +1,4 @@
-// Writes site/public/team/<n>.svg, which stand for missing photographs: `pnpm portraits`.
+// Writes site/public/team/<n>.svg, which stand for missing photographs: `pnpm generate`.
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import { portraitFiles } from "./portrait-files.ts";

@@ -1,4 +1,4 @@
-// Writes content/.schemas/*.json, which give editors completion and help: `pnpm schemas`.
+// Writes content/.schemas/*.json, which give editors completion and help: `pnpm generate`.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";

@@ -25,18 +25,15 @@ type LogFile = { name: string; bytes: number; oldest: number };
 export class LogFolder {
   private readonly root = mkdtempSync(path.join(tmpdir(), "website-logs-"));
   readonly folder = path.join(this.root, "logs");
-  /** Where visits are counted, if they are. */
-  readonly visits = path.join(this.root, "visits");
   private readonly rules = path.join(this.root, "logrotate.conf");
 
-  constructor({ counts = false } = {}) {
-    for (const each of [this.folder, this.visits]) mkdirSync(each);
+  constructor() {
+    mkdirSync(this.folder);
     for (const each of [this.root, this.folder]) chmodSync(each, 0o755);
-    const rules = readFileSync("deploy/logrotate.conf", "utf8")
-      .replaceAll(/\/var\/log\/website|\/run\/website-nginx/g, this.folder)
-      .replaceAll("/var/lib/website-visits", this.visits)
-      .replace("node /srv/website/current/scripts", `${counts ? "node" : ":"} ${path.resolve("scripts")}`)
-      .replaceAll("/srv/website/current/client", path.resolve("build/client"));
+    const rules = readFileSync("deploy/logrotate.conf", "utf8").replaceAll(
+      /\/var\/log\/website|\/run\/website-nginx/g,
+      this.folder,
+    );
     // Only root may give files away.
     writeFileSync(this.rules, process.getuid?.() === 0 ? rules : rules.replace(" www-data adm", ""));
     for (const log of ["access.log", "error.log"]) writeFileSync(path.join(this.folder, log), "");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { jsonSchemas } from "./json-schemas.server.ts";
 
-test.for(Object.entries(jsonSchemas()))("the editor's schema %s is up to date (pnpm schemas)", ([name, schema]) => {
+test.for(Object.entries(jsonSchemas()))("the editor's schema %s is up to date (pnpm generate)", ([name, schema]) => {
   expect(JSON.parse(readFileSync(`content/.schemas/${name}.json`, "utf8"))).toEqual(JSON.parse(JSON.stringify(schema)));
 });
 

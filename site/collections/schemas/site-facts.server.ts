@@ -89,12 +89,6 @@ export const siteFactsSchema = z.strictObject({
     .describe(
       "What may be loaded from other companies, after consent only, and nothing else. The banner, the privacy policy and the content security policy follow; what a tool stores has to be added to storage.yaml, who provides analytics to legal/privacy.mdx. Visitors are asked again when it changes",
     ),
-  vitals: z
-    .boolean()
-    .default(false)
-    .describe(
-      "Whether the analytics tool is told how fast pages were for visitors who have agreed; the privacy policy has to say so",
-    ),
   indexing: z
     .strictObject({
       key: z
@@ -110,6 +104,3 @@ export const siteFactsSchema = z.strictObject({
 });
 
 export type SiteFacts = z.output<typeof siteFactsSchema>;
-
-/** Without a tool there is nobody to tell. */
-export const reportsVitals = ({ embeds, vitals }: SiteFacts): boolean => vitals && embeds.analytics !== undefined;

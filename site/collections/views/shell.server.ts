@@ -1,14 +1,9 @@
 import { toolsVersion } from "#site/consent/tools-version.ts";
-import { vitalsPath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
 import type { Content } from "#site/collections/content.server.ts";
-import { reportsVitals } from "#site/collections/schemas/site-facts.server.ts";
 
 import { describeBanner } from "./banner.server.ts";
-
-/** A script of our own, behind the same gate. */
-const vitals = { script: vitalsPath, attributes: {} };
 
 /** What frames every page: facts, navigation and labels. The module `virtual:shell` carries it (scripts/build/shell-module.ts). */
 export function describeShell({ site: facts, navigation, labels }: Content) {
@@ -23,7 +18,7 @@ export function describeShell({ site: facts, navigation, labels }: Content) {
     labels: { ...labels, notFound, consent: describeBanner(labels.consent, facts.embeds) },
     notFoundMeta: pageMeta(facts, { meta }),
     /** What is added after consent, where any is configured. */
-    consentedScripts: { analytics, visitorTool, ...(reportsVitals(facts) && { vitals }) },
+    consentedScripts: { analytics, visitorTool },
     /** What a stored choice has to be made about (resolution A48). */
     toolsVersion: toolsVersion(facts.embeds),
     builtInYear: new Date().getFullYear(),
