@@ -52,6 +52,7 @@ export type Content = {
   questions: QuestionGroup[];
   testimonial: Testimonial;
   legal: Record<LegalName, LegalText>;
+  storage: Storage;
   placeholders: Placeholder[];
 };
 
@@ -80,6 +81,7 @@ function readFolder(folder: string): ReadFolder {
     questions: reader.yaml("questions.yaml", questionsSchema),
     testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
     legal: readLegal(reader, known, site, storage && storageTable(storage, site)),
+    storage,
     placeholders: reader.placeholders,
   };
   reader.throwIfProblems();
