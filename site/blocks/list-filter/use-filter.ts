@@ -30,11 +30,17 @@ export function useFilter(entries: readonly Entry[] | undefined, options: readon
   }, [entry, options]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // The address is the next page's as soon as that begins to be shown.
+    const write = () => {
+      // The URL is the next page's as soon as that begins to be shown.
       if (location.pathname === pathname) writeAddress(filter);
-    }, addressDelay);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, addressDelay);
+    // A click may leave this history entry: a link within the page and Back read the filter from its URL.
+    addEventListener("click", write, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", write, { capture: true });
+    };
   }, [filter, pathname]);
 
   return {
