@@ -10,7 +10,7 @@ import { button } from "#site/ui/button/button.ts";
 
 import { ArticleDates } from "#site/blocks/article-dates.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { shareAddress } from "./share-address.ts";
+import { sharePage } from "./share-page.ts";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { toasts } from "#site/blocks/toasts.ts";
 
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
-  const share = () => shareAddress(card.title, () => toasts.add(labels.article.copied));
+  const share = () => void sharePage(card.title, () => toasts.add(labels.article.copied));
   return (
     <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
       <BadgeList badges={badges} />
