@@ -1,16 +1,21 @@
-/** Says on the stage which step is being read: the last whose top has passed the middle of the window. */
-export function followSteps(stage: HTMLElement): () => void {
-  const steps = [...stage.querySelectorAll("li")];
-  const show = () => {
-    const passed = steps.findLastIndex((step) => step.getBoundingClientRect().top < innerHeight * readingLine);
-    const read = Math.max(passed, 0);
-    stage.dataset["step"] = String(read + 1);
-    for (const [place, step] of steps.entries()) step.toggleAttribute("data-read", place === read);
-  };
-  const observer = new IntersectionObserver(show, { rootMargin: `0px 0px -${100 * (1 - readingLine)}% 0px` });
-  for (const step of steps) observer.observe(step);
-  return () => observer.disconnect();
-}
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
 
 /** Where in the window a reader's eyes are. */
 const readingLine = 0.6;
+
+/** Returns the number of the step being read: the last whose top has passed the reading line. Unknown before hydration. */
+export function useStepInView(list: RefObject<HTMLElement | null>): number | undefined {
+  const [step, setStep] = useState<number>();
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    const update = () => {
+      const passed = items.findLastIndex((item) => item.getBoundingClientRect().top < innerHeight * readingLine);
+      setStep(Math.max(passed, 0) + 1);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${100 * (1 - readingLine)}% 0px` });
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list]);
+  return step;
+}
