@@ -28,6 +28,7 @@ const overview = (known: Known) =>
     ...head,
     cards: list(linkCard(known), 2, 6, "The links of the overview, in their order"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
+    supportHeading: text(60, "Heading of the support block, if it is not the usual one").optional(),
   });
 
 const filteredList = {

@@ -3,7 +3,7 @@ import { labels } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 import type { Crumb } from "#site/collections/views/crumbs.server.ts";
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { button } from "#site/ui/button/button.ts";
@@ -17,7 +17,7 @@ import { toasts } from "#site/blocks/toasts.ts";
 type Props = {
   crumbs: readonly Crumb[];
   card: ArticleCard;
-  lead: RichText;
+  lead: LinkedText;
   author: string;
   badges: readonly string[];
 };

@@ -29,7 +29,7 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
         <CardGrid cards={page.cards} headingLevel={2} />
       </Section>
       <Questions questions={page.questions} />
-      <SupportBlock />
+      <SupportBlock heading={page.supportHeading} />
     </>
   );
 }
