@@ -193,7 +193,7 @@ const addPage: Recipe = (copy) => {
     copy,
     "site/pages/overview/route.tsx",
     "site/pages/partners/route.tsx",
-    [/import \{ (CardGrid|Questions|SupportBlock|slugOf|Section) \}.*\n/g, ""],
+    [/import \{ (CardGrid|Questions|SupportBlock|getPageName|overviewNames|Section) \}.*\n/g, ""],
     ["{ url }: Route.LoaderArgs", ""],
     [/const name = .*\n/, 'const name = "partners";\n'],
     [/<>\s+(<PageHead .*\/>)[^]*<\/>/, "$1"],

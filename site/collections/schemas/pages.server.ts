@@ -31,6 +31,8 @@ const overview = (known: Known) =>
     supportHeading: text(60, "Heading of the support block, if it is not the usual one").optional(),
   });
 
+export const overviewNames = ["products", "company", "resources"] as const;
+
 const filteredList = {
   search: z
     .strictObject({
