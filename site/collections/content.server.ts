@@ -14,7 +14,7 @@ import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
-import { knownPages } from "./reader/known.server.ts";
+import { pageNames } from "./reader/known.server.ts";
 import type { Known } from "./reader/known.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
 import type { LegalName, LegalText } from "./schemas/legal.server.ts";
@@ -131,7 +131,7 @@ function gatherKnown(reader: ContentReader, site: SiteFacts): Known {
   const entries = reader.source("terms.yaml").value;
   const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];
   return {
-    pages: knownPages,
+    pages: new Set<string>(pageNames),
     services: new Set(reader.slugs("services", ".yaml")),
     cases: new Set(reader.slugs("cases", ".yaml")),
     articles: new Set(reader.slugs("articles", ".mdx")),

@@ -12,6 +12,9 @@ import {
   titled,
 } from "./fields.server.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
+import type { PageName } from "#site/paths.ts";
+
+import type { LegalName } from "./legal.server.ts";
 
 // content/pages/<name>.yaml: pages that exist once, each with a schema of its own.
 
@@ -204,7 +207,7 @@ export function pageSchemas(known: Known) {
       allAnswers: text(40, "Button that opens or closes all answers"),
       callToAction,
     }),
-  };
+  } satisfies Record<Exclude<PageName, LegalName>, z.ZodType>;
 }
 
 type PageSchemas = ReturnType<typeof pageSchemas>;
