@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { neverUsed, oldAddresses } from "../tests/support/old-addresses.ts";
 import { routeTable } from "../tests/support/route-table.ts";
-import { findLegacyTarget, legacyUrls } from "./legacy-urls.ts";
+import { findLegacyTarget, legacyUrls, patternSource } from "./legacy-urls.ts";
 
 const pairs = Object.entries(oldAddresses).flatMap(([target, old]) => old.map((path) => [path, target] as const));
 
@@ -24,9 +24,18 @@ test("NF-18 NF-23 every target is a page, none leads on, and the dead article is
   expect(targets).not.toContain("/blog/devsecops-nis2-dora");
 });
 
+const matches = (pattern: string, path: string) => new RegExp(`^${patternSource(pattern)}$`).test(path);
+
+test("a star is the only special character of a pattern", () => {
+  expect(matches("index.php", "index.php")).toBe(true);
+  expect(matches("index.php", "index-php")).toBe(false);
+  expect(matches("a+b (c)/*", "a+b (c)/d")).toBe(true);
+  expect(matches("*.php", "old/index.php")).toBe(true);
+});
+
 test("a pattern holds only what JavaScript and nginx read in the same way", () => {
   const patterns = legacyUrls.flatMap(({ old }) => old);
-  expect(patterns.filter((pattern) => !/^[\p{Ll}\d/*-]+$/u.test(pattern) || pattern.startsWith("/"))).toEqual([]);
+  expect(patterns.filter((pattern) => !/^[\p{Ll}\d/*.-]+$/u.test(pattern) || pattern.startsWith("/"))).toEqual([]);
 });
 
 test("NF-23 a hundred thousand random paths never throw, never lead off the route table, never in a circle", () => {

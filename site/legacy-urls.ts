@@ -65,7 +65,8 @@ export function findLegacyTarget(path: string): string | undefined {
 
 /** A row's pattern as the source of a regular expression, in the dialect that JavaScript and nginx share. */
 export function patternSource(pattern: string): string {
-  return pattern.endsWith("/*") ? `${pattern.slice(0, -2)}(?:/.*)?` : pattern.replaceAll("*", ".*");
+  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return escaped.endsWith("/*") ? `${escaped.slice(0, -2)}(?:/.*)?` : escaped.replaceAll("*", ".*");
 }
 
 /** As the web server reads it: decoded once, never refused. Bytes that are no text become marks that fit no name. */

@@ -1,6 +1,9 @@
 /** Every link on the site is made here. All addresses stand in `paths.snapshot.txt`. */
 
-/** Pages that exist once, by the name of their content file. */
+/**
+ * The table of pages that exist once: name of the content file and path. Routes, schemas, breadcrumbs and the sitemap follow
+ * from it. The browser loads it, so it holds nothing else.
+ */
 export const pagePaths = {
   home: "/",
   contact: "/contact",

@@ -7,6 +7,7 @@ declare module "virtual:shell" {
   export const labels: Shell["labels"];
   export const notFoundMeta: Shell["notFoundMeta"];
   export const consentedScripts: Shell["consentedScripts"];
+  export const toolCookies: Shell["toolCookies"];
   export const toolsVersion: Shell["toolsVersion"];
   export const builtInYear: Shell["builtInYear"];
 }

@@ -11,10 +11,9 @@ export function writeDataFiles(folder: string): void {
   const address = (page: "glossary" | "faq", id: string): string => `${site.origin}${pagePath(page)}#${id}`;
 
   write(folder, "glossary.json", {
-    terms: terms.map(({ id, term, slug, category, definition, related }) => ({
-      id,
+    terms: terms.map(({ term, slug, category, definition, related }) => ({
+      id: slug,
       term,
-      slug,
       category,
       definition,
       related: related.map(termSlug),

@@ -1,11 +1,20 @@
-// Writes content/.schemas/*.json, which give editors completion and help: `pnpm generate`.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+// Writes content/.schemas/*.json and names them in .vscode/settings.json, for completion and help in editors: `pnpm generate`.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";
 
 const folder = "content/.schemas";
+const settingsFile = ".vscode/settings.json";
+
+const write = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+const schemas = Object.entries(jsonSchemas());
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(jsonSchemas())) {
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(schema, undefined, 2)}\n`);
-}
+for (const [name, schema] of schemas) write(`${folder}/${name}.json`, schema);
+
+const described = (name: string) =>
+  existsSync(`content/${name}`) ? `content/${name}/*.yaml` : `content/${name.replace("-", "/")}.yaml`;
+const settings = JSON.parse(readFileSync(settingsFile, "utf8")) as object;
+const help = Object.fromEntries(schemas.map(([name]) => [`${folder}/${name}.json`, described(name)]));
+write(settingsFile, { ...settings, "yaml.schemas": help });

@@ -1,8 +1,8 @@
 import type { Link as LinkTarget } from "#site/collections/schemas/fields.server.ts";
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { Icon } from "#site/ui/icon/icon.tsx";
 
-import { RichText as Rich } from "./rich-text.tsx";
+import { RichText } from "./rich-text.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 type Card = {
@@ -10,7 +10,7 @@ type Card = {
   /** A path that draws the icon. */
   icon?: string | undefined;
   title: string;
-  description: RichText;
+  description: LinkedText;
   more?: string;
 };
 
@@ -45,7 +45,7 @@ export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
             )}
           </Heading>
           <p className="mt-2 text-ink-2">
-            <Rich text={description} />
+            <RichText text={description} />
           </p>
           {more !== undefined && (
             <p className="mt-auto pt-5 font-semibold text-blue-ink" aria-hidden="true">

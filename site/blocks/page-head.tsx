@@ -5,7 +5,7 @@ import { labels } from "virtual:shell";
 
 import type { Crumb } from "#site/collections/views/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
 import { button } from "#site/ui/button/button.ts";
@@ -13,7 +13,7 @@ import { Container } from "#site/ui/container/container.tsx";
 
 import { Drawing } from "./drawing.tsx";
 import { HeadBand } from "./head-band.tsx";
-import { RichText as Rich } from "./rich-text.tsx";
+import { RichText } from "./rich-text.tsx";
 
 import "./page-head.css";
 import "./compact-head.css";
@@ -23,7 +23,7 @@ type Props = {
   /** The page's name in the breadcrumb, where it differs from the heading. */
   current?: string;
   heading: string;
-  lead?: RichText;
+  lead?: LinkedText;
   /** A part of its own where it is more than a picture. */
   drawing: DrawingData | ReactElement;
   /** Low, so that the first entry of a list is in sight; with room for the list's search, which stands on it. */
@@ -49,7 +49,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
             </h1>
             {lead !== undefined && (
               <p className={`text-night-text ${compact ? "mt-2 max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
-                <Rich text={lead} />
+                <RichText text={lead} />
               </p>
             )}
             {action !== undefined && (

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 
 import { rememberTarget } from "#site/glossary/pending-target.ts";
-import type { TermMention } from "#site/glossary/rich-text.ts";
+import type { TermMention } from "#site/glossary/linked-text.ts";
 import { isPlainClick } from "#site/jump/is-plain-click.ts";
 import { pagePath } from "#site/paths.ts";
 

@@ -14,7 +14,7 @@ import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
-import { knownPages } from "./reader/known.server.ts";
+import { pageNames } from "./reader/known.server.ts";
 import type { Known } from "./reader/known.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
 import type { LegalName, LegalText } from "./schemas/legal.server.ts";
@@ -52,6 +52,7 @@ export type Content = {
   questions: QuestionGroup[];
   testimonial: Testimonial;
   legal: Record<LegalName, LegalText>;
+  storage: Storage;
   placeholders: Placeholder[];
 };
 
@@ -68,7 +69,7 @@ function readFolder(folder: string): ReadFolder {
   const storage = reader.yaml("storage.yaml", storageSchema);
   if (storage) checkTools(reader, site, storage);
 
-  const content = {
+  const parts: Parts = {
     site,
     navigation: reader.yaml("navigation.yaml", navigationSchema(known)),
     labels: reader.yaml("interface.yaml", interfaceSchema(known)),
@@ -80,14 +81,20 @@ function readFolder(folder: string): ReadFolder {
     questions: reader.yaml("questions.yaml", questionsSchema),
     testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
     legal: readLegal(reader, known, site, storage && storageTable(storage, site)),
+    storage,
     placeholders: reader.placeholders,
   };
   reader.throwIfProblems();
-  const checked = content as Content; // Without problems nothing is undefined.
-  checkMeta(reader, describedPages(checked));
+  if (!isComplete(parts)) return stop(reader);
+  checkMeta(reader, describedPages(parts));
   reader.throwIfProblems();
-  return { content: checked, reader };
+  return { content: parts, reader };
 }
+
+/** A part that could not be read is undefined; the reader has reported why. */
+type Parts = { [Part in keyof Content]: Content[Part] | undefined };
+
+const isComplete = (parts: Parts): parts is Content => Object.values(parts).every((part) => part !== undefined);
 
 /** A tool the privacy policy says nothing about must not go live. */
 function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entries }: Storage): void {
@@ -124,7 +131,7 @@ function gatherKnown(reader: ContentReader, site: SiteFacts): Known {
   const entries = reader.source("terms.yaml").value;
   const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];
   return {
-    pages: knownPages,
+    pages: new Set<string>(pageNames),
     services: new Set(reader.slugs("services", ".yaml")),
     cases: new Set(reader.slugs("cases", ".yaml")),
     articles: new Set(reader.slugs("articles", ".mdx")),
@@ -140,14 +147,14 @@ function readEach<Entry extends object>(slugs: Iterable<string>, read: (slug: st
   });
 }
 
-function readPages(reader: ContentReader, known: Known) {
+function readPages(reader: ContentReader, known: Known): Pages | undefined {
   const schemas = pageSchemas(known);
   for (const slug of reader.slugs("pages", ".yaml")) {
     if (!(slug in schemas)) reader.report(`pages/${slug}.yaml`, 1, "(file name)", "is not a page this site has");
   }
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]),
-  );
+  const pages = Object.entries(schemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]);
+  // TypeScript does not follow names through entries.
+  return pages.every(([, page]) => page) ? (Object.fromEntries(pages) as Pages) : undefined;
 }
 
 const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
@@ -177,9 +184,10 @@ function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Art
 }
 
 function readLegal(reader: ContentReader, known: Known, site: SiteFacts, storage: StorageTable | undefined) {
-  return Object.fromEntries(
-    legalNames.map((name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, known, site, { storage })]),
+  const [privacy, imprint] = legalNames.map((name) =>
+    readText(reader, `legal/${name}.mdx`, legalSchema, known, site, { storage }),
   );
+  return privacy && imprint && { privacy, imprint };
 }
 
 function readText<Schema extends z.ZodType<object>>(
@@ -209,5 +217,5 @@ function readTerms(reader: ContentReader, known: Known): Term[] {
 
 function stop(reader: ContentReader): never {
   reader.throwIfProblems();
-  throw new Error("site.yaml could not be read");
+  throw new Error("The content could not be read");
 }

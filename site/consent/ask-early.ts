@@ -1,5 +1,4 @@
-import { needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
-import type { Choice } from "./stored-choice.ts";
+import { isChoice, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
 
 /**
  * The banner stands in every page, hidden. Who has not been asked sees it with the first paint and can answer it before
@@ -12,9 +11,9 @@ export function askEarly(): void {
   const answer = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLButtonElement>("button.consent-choice") : null;
-    if (!button || root.dataset["hydrated"] !== undefined) return;
+    if (!button || !isChoice(button.value) || root.dataset["hydrated"] !== undefined) return;
     event.stopPropagation();
-    storeChoice(button.value as Choice);
+    storeChoice(button.value);
     root.dataset["asks"] = "no";
     document.querySelector("main")?.focus({ preventScroll: true });
   };

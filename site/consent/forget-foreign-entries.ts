@@ -1,19 +1,18 @@
+import { toolCookies } from "virtual:shell";
+
 import { targetEntry } from "#site/glossary/pending-target.ts";
 
 import { consentEntries } from "./stored-choice.ts";
 
-/** Deletes what others stored under our address: every cookie, and every entry that is not ours. */
+/** Deletes what tools have stored: their listed cookies, and every storage entry of this origin that is not ours. */
 export function forgetForeignEntries(): void {
   try {
     keepOnly(localStorage, consentEntries);
     keepOnly(sessionStorage, [targetEntry]);
   } catch {
-    // Storage refused: then nobody has stored anything.
+    // Storage is refused, so no tool could use it.
   }
-  for (const cookie of document.cookie.split(";")) {
-    const [name = ""] = cookie.split("=");
-    if (name.trim() !== "") forgetCookie(name.trim());
-  }
+  for (const name of toolCookies) forgetCookie(name);
 }
 
 function keepOnly(storage: Storage, ours: readonly string[]): void {
@@ -22,7 +21,10 @@ function keepOnly(storage: Storage, ours: readonly string[]): void {
   }
 }
 
-/** A cookie is deleted under the domain it was set for, which script cannot read: all that are possible are tried. */
+/**
+ * A cookie is deleted under the domain it was set for, which scripts cannot read, so every parent domain is tried. Other
+ * sites of the owner share these domains: never call it with a name that no tool of ours uses.
+ */
 function forgetCookie(name: string): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join(".")}`);

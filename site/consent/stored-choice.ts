@@ -9,6 +9,8 @@ declare global {
 
 export type Choice = "accepted" | "declined";
 
+export const isChoice = (value: string | null): value is Choice => value === "accepted" || value === "declined";
+
 const consentEntry = "cookieConsent";
 
 /** The tools the choice was about. If they have changed, the choice counts as none. */
@@ -24,7 +26,7 @@ export function readChoice(): Choice | undefined {
   try {
     const value = localStorage.getItem(consentEntry);
     const tools = localStorage.getItem(toolsEntry) ?? toolsVersion;
-    return tools === toolsVersion && (value === "accepted" || value === "declined") ? value : undefined;
+    return tools === toolsVersion && isChoice(value) ? value : undefined;
   } catch {
     return undefined;
   }

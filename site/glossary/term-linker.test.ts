@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { plainText } from "./rich-text.ts";
+import { plainText } from "./linked-text.ts";
 import { termLinkers } from "./term-linker.ts";
 
 const linkers = termLinkers(["Azure", "DevOps", "Azure DevOps", "CI/CD"]);

@@ -1,8 +1,8 @@
-import type { RichText, TermMention } from "./rich-text.ts";
+import type { LinkedText, TermMention } from "./linked-text.ts";
 import { termMatcher } from "./term-matcher.ts";
 import { termSlug } from "./term-slug.ts";
 
-export type TermLinker = (text: string, own?: string) => RichText;
+export type TermLinker = (text: string, own?: string) => LinkedText;
 
 /** Makes linkers, one for each page: within a page only the first appearance of a term becomes a link. */
 export function termLinkers(terms: readonly string[]): () => TermLinker {

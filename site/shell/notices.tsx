@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { labels } from "virtual:shell";
 
@@ -7,18 +6,16 @@ import { ToastRegion } from "#site/ui/toast-region/toast-region.tsx";
 
 import { toasts } from "#site/blocks/toasts.ts";
 
+import { useOnChange } from "./use-on-change.ts";
+
 /** What is said beside the page that is being read, among it that another one did not come. */
 export function Notices() {
   const { retry, ...message } = labels.unreachable;
   useFailedNavigation((run) => toasts.add({ ...message, action: { label: retry, run } }));
 
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    // The next page has come.
-    if (shown.current !== pathname) toasts.dismiss(toasts.getToast()?.id);
-    shown.current = pathname;
-  }, [pathname]);
+  // A message ends with the page it was shown on.
+  useOnChange(pathname, () => toasts.dismiss(toasts.getToast()?.id));
 
   return <ToastRegion store={toasts} closeLabel={labels.closeMessage} />;
 }

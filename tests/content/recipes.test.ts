@@ -52,8 +52,19 @@ const shown = isSoak
   ? ["tests/pages", "tests/whole"]
   : ["tests/pages/(home|contact)", "tests/whole/(findable|links|footer)"];
 
+/** Files besides content that a recipe may touch, without those that a command writes. */
+const limits = new Map([
+  ["Add a section to a page", 5],
+  ["Add a page", 5],
+]);
+
 test("all recipes and another brand leave every check, test and the browser green", () => {
-  for (const carryOut of Object.values(recipes)) carryOut(copy);
+  for (const [name, carryOut] of Object.entries(recipes)) {
+    copy.written.clear();
+    carryOut(copy);
+    const files = [...copy.written].filter((file) => !file.startsWith("content/"));
+    expect(files.length, `${name}: ${files.join(", ")}`).toBeLessThanOrEqual(limits.get(name) ?? Infinity);
+  }
   copy.commit();
   const steps: [string, ...string[]][] = [
     ["pnpm", "schemas"],

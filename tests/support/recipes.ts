@@ -162,10 +162,6 @@ const addPage: Recipe = (copy) => {
     "they will see, and what they cost.";
   raise(copy, "pages");
   edit(copy, "site/paths.ts", ['  company: "/lp/company",\n', '$&  partners: "/lp/partners",\n']);
-  edit(copy, "site/routes.ts", [
-    '  template(pagePath("blog")',
-    '  template(pagePath("partners"), "partners/route"),\n$&',
-  ]);
   const schema = "    partners: z.strictObject(head),\n";
   edit(copy, "site/collections/schemas/pages.server.ts", ["    company: overview(known),\n", `$&${schema}`]);
   copyFile(
@@ -181,19 +177,11 @@ const addPage: Recipe = (copy) => {
     /( +)- title: Careers\n/,
     "$1- title: Partners\n$1  description: Companies that join us in projects\n$1  to: page:partners\n$&",
   ]);
-  edit(copy, "site/collections/views/site-pages.server.ts", [
-    "    { ...headed(pages.blog, teasers)",
-    '    { ...headed(pages.partners), ...named("partners", "company") },\n$&',
-  ]);
-  edit(copy, ".vscode/settings.json", [
-    '    "content/.schemas/pages-products.json"',
-    '    "content/.schemas/pages-partners.json": "content/pages/partners.yaml",\n$&',
-  ]);
   copyFile(
     copy,
     "site/pages/overview/route.tsx",
     "site/pages/partners/route.tsx",
-    [/import \{ (CardGrid|Questions|SupportBlock|slugOf|Section) \}.*\n/g, ""],
+    [/import \{ (CardGrid|Questions|SupportBlock|getPageName|overviewNames|Section) \}.*\n/g, ""],
     ["{ url }: Route.LoaderArgs", ""],
     [/const name = .*\n/, 'const name = "partners";\n'],
     [/<>\s+(<PageHead .*\/>)[^]*<\/>/, "$1"],

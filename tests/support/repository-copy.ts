@@ -8,6 +8,7 @@ type Outcome = { status: number | null; output: string };
 /** A copy of the repository in which a test may break things, with the installed packages and generated types of the original. */
 export class RepositoryCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "repository-"));
+  readonly written = new Set<string>();
 
   constructor() {
     const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
@@ -21,6 +22,7 @@ export class RepositoryCopy {
   }
 
   write(file: string, text: string): void {
+    this.written.add(file);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     writeFileSync(path.join(this.folder, file), text);
   }

@@ -85,6 +85,14 @@ test("GLOS-23 Back from a badge leads to the filter, the place and the badge it 
   await expect(page.locator("#ai-agents")).toBeFocused();
 });
 
+test("GLOS-8 a search survives a jump right after typing", async ({ page }) => {
+  await open(page, "/resources/glossary");
+  await search(page).fill("kubernetes");
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#section-K"]')?.click());
+  await expect(page).toHaveURL("/resources/glossary?q=kubernetes#section-K", { timeout: 5000 });
+  await expect(search(page)).toHaveValue("kubernetes");
+});
+
 test("Back undoes a jump to a letter or a section, after a reload too", async ({ page }) => {
   const jumps = [
     { address: "/resources/glossary", link: 'nav[aria-label="Letters"] a[href="#section-S"]', from: 250 },

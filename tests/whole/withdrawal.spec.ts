@@ -60,3 +60,19 @@ test("COOK-4 LEG-7 two tabs stay in step", async ({ context }) => {
   await choose(second, "Decline");
   await expect(banner(first)).toHaveCount(0);
 });
+
+test("LEG-7 a cookie that content/storage.yaml does not list survives every choice", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Set by a neighbor on the same domain, such as a portal of the owner.
+  await context.addCookies([{ name: "portalSession", value: "1", url: baseURL ?? "" }]);
+  const cookie = () => page.evaluate(() => document.cookie);
+  await open(page, "/contact");
+  expect(await cookie()).toBe("portalSession=1");
+  await choose(page, "Decline");
+  await settings(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(await cookie()).toBe("portalSession=1");
+});

@@ -1,4 +1,5 @@
 import { pagePaths } from "#site/paths.ts";
+import type { PageName } from "#site/paths.ts";
 
 /** What a reference may point to. Gathered before any file is checked, so that the order of files does not matter. */
 export type Known = {
@@ -11,4 +12,5 @@ export type Known = {
   externals: ReadonlyMap<string, string>;
 };
 
-export const knownPages: ReadonlySet<string> = new Set(Object.keys(pagePaths));
+/** The table's names; the type of `Object.keys` allows for more. */
+export const pageNames = Object.keys(pagePaths) as PageName[];

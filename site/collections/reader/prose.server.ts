@@ -11,7 +11,7 @@ import { purposes } from "#site/consent/embeds.ts";
 import type { Figure } from "#site/drawings/figure.ts";
 import { figures } from "#site/drawings/figures.ts";
 import type { FigureName } from "#site/drawings/figures.ts";
-import type { TermMention } from "#site/glossary/rich-text.ts";
+import type { TermMention } from "#site/glossary/linked-text.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
 import type { Section } from "#site/collections/schemas/articles.server.ts";

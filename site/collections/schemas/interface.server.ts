@@ -100,6 +100,7 @@ export function interfaceSchema(known: Known) {
         closeContents: text(30, "Accessible name of the button that closes the contents"),
         table: text(20, "Accessible name of a table in an article"),
         by: text(10, "Before the author"),
+        minutes: text(20, "After the number of minutes that reading takes"),
         revised: text(20, "Before the day of the last revision"),
         learnMore: text(20, "Label on cards of services"),
         readMore: text(20, "Label on cards of articles"),

@@ -12,6 +12,9 @@ import {
   titled,
 } from "./fields.server.ts";
 import type { Known } from "#site/collections/reader/known.server.ts";
+import type { PageName } from "#site/paths.ts";
+
+import type { LegalName } from "./legal.server.ts";
 
 // content/pages/<name>.yaml: pages that exist once, each with a schema of its own.
 
@@ -28,7 +31,10 @@ const overview = (known: Known) =>
     ...head,
     cards: list(linkCard(known), 2, 6, "The links of the overview, in their order"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
+    supportHeading: text(60, "Heading of the support block, if it is not the usual one").optional(),
   });
+
+export const overviewNames = ["products", "company", "resources"] as const;
 
 const filteredList = {
   search: z
@@ -201,7 +207,7 @@ export function pageSchemas(known: Known) {
       allAnswers: text(40, "Button that opens or closes all answers"),
       callToAction,
     }),
-  };
+  } satisfies Record<Exclude<PageName, LegalName>, z.ZodType>;
 }
 
 type PageSchemas = ReturnType<typeof pageSchemas>;

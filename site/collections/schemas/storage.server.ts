@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { purposes } from "#site/consent/embeds.ts";
+import { purposes, scriptPurposes } from "#site/consent/embeds.ts";
 
 import { text } from "./fields.server.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
@@ -8,7 +8,10 @@ import type { SiteFacts } from "./site-facts.server.ts";
 const classes = ["necessary", "functional", "analytics"] as const;
 
 const storageEntry = z.strictObject({
-  name: text(40, "Name of the entry, or who sets it where the name is not ours to know"),
+  name: text(
+    40,
+    "Name of the entry, or who sets it where the name is not ours to know; a tool's cookie is deleted by this name on withdrawal",
+  ),
   class: z.enum(classes, "is not one of the three classes").describe("necessary, functional or analytics"),
   embed: z
     .enum(purposes, "is not an embed of site.yaml")
@@ -43,6 +46,10 @@ export const storageSchema = z.strictObject({
 });
 
 export type Storage = z.output<typeof storageSchema>;
+
+/** Names of cookies that tools may have set under our domain, including tools that are no longer configured. */
+export const toolCookies = ({ entries }: Storage): string[] =>
+  entries.filter(({ embed }) => scriptPurposes.some((purpose) => purpose === embed)).map(({ name }) => name);
 
 export type StorageTable = Pick<Storage, "columns" | "none"> & {
   classes: { heading: string; entries: Pick<Storage["entries"][number], "name" | "purpose" | "kind" | "lifetime">[] }[];

@@ -11,7 +11,7 @@ export type ArticleCard = {
   date: string;
   dateText: string;
   revised?: { date: string; text: string } | undefined;
-  readTime: string;
+  minutes: number;
   drawing: Drawing;
 };
 
@@ -19,7 +19,6 @@ export type ArticleCard = {
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const formatDate = (date: string): string => dateFormat.format(new Date(date));
-const formatReadTime = (minutes: number): string => `${minutes} min read`;
 
 /** What lists show of an article. */
 export function articleCard({ slug, title, excerpt, category, date, revised, minutes, drawing }: Article): ArticleCard {
@@ -31,7 +30,7 @@ export function articleCard({ slug, title, excerpt, category, date, revised, min
     date,
     dateText: formatDate(date),
     revised: revised === undefined ? undefined : { date: revised, text: formatDate(revised) },
-    readTime: formatReadTime(minutes),
+    minutes,
     drawing,
   };
 }

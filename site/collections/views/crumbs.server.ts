@@ -1,3 +1,4 @@
+import { pageNames } from "#site/collections/reader/known.server.ts";
 import { pagePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
@@ -10,11 +11,18 @@ export function trail(...pages: PageName[]): Crumb[] {
   return ["home" as const, ...pages].map((page) => ({ name: menuName(page), href: pagePath(page) }));
 }
 
+/** Returns the overview above a page in the menu, if it has one. */
+export function findParent(page: PageName): PageName | undefined {
+  const group = listGroups().find(({ items }) => items.some(({ to }) => to.href === pagePath(page)));
+  return pageNames.find((name) => pagePath(name) === group?.overview.href);
+}
+
 /** A page's name in the menu. */
 export function menuName(page: PageName): string {
   const { navigation, labels } = getContent();
   if (page === "home") return labels.home;
-  const groups = [...navigation.left, ...navigation.right];
+  if (page === "contact") return labels.contactButton;
+  const groups = listGroups();
   const entries = [
     ...groups.map(({ title, overview }) => ({ title, href: overview.href })),
     ...groups.flatMap(({ items }) => items.map(({ title, to }) => ({ title, href: to.href }))),
@@ -24,3 +32,5 @@ export function menuName(page: PageName): string {
   if (!entry) throw new Error(`content/navigation.yaml names no link to page:${page}, so its breadcrumb has no name`);
   return entry.title;
 }
+
+const listGroups = () => [...getContent().navigation.left, ...getContent().navigation.right];

@@ -1,4 +1,4 @@
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { termLinkers } from "#site/glossary/term-linker.ts";
 import type { TermLinker } from "#site/glossary/term-linker.ts";
 
@@ -24,7 +24,7 @@ export const linkDescriptions = <Item extends { description: string }>(link: Ter
 export const linkAnswers = <Item extends { answer: string }>(link: TermLinker, items: readonly Item[]) =>
   items.map((item) => ({ ...item, answer: link(item.answer) }));
 
-export const linkAll = (link: TermLinker, texts: readonly string[]): RichText[] => texts.map((text) => link(text));
+export const linkAll = (link: TermLinker, texts: readonly string[]): LinkedText[] => texts.map((text) => link(text));
 
 /** Headings, links and code keep their words as they are. */
 export function linkProse(link: TermLinker, nodes: readonly ProseNode[]): ProseNode[] {

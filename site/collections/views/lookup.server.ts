@@ -20,6 +20,14 @@ export const getArticle = (slug: string): Article => get("article", getContent()
 
 export const slugOf = (url: URL): string => url.pathname.split("/").findLast((part) => part !== "") ?? "";
 
+/** Returns the one of several pages with a common template that a URL belongs to. */
+export function getPageName<Name extends string>(names: readonly Name[], url: URL): Name {
+  const slug = slugOf(url);
+  const name = names.find((candidate) => candidate === slug);
+  if (name === undefined) throw new Error(`There is no page "${slug}" among ${names.join(", ")}`);
+  return name;
+}
+
 function listServices<Kind extends Service["kind"]>(kind: Kind): Extract<Service, { kind: Kind }>[] {
   return getContent().services.filter((service): service is Extract<Service, { kind: Kind }> => service.kind === kind);
 }

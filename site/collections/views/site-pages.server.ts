@@ -5,10 +5,10 @@ import type { PageName } from "#site/paths.ts";
 
 import type { Article } from "#site/collections/schemas/articles.server.ts";
 import type { Case } from "#site/collections/schemas/cases.server.ts";
+import { pageNames } from "#site/collections/reader/known.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import type { Content } from "#site/collections/content.server.ts";
-import { menuName, trail } from "./crumbs.server.ts";
-import { legalNames } from "#site/collections/schemas/legal.server.ts";
+import { findParent, menuName, trail } from "./crumbs.server.ts";
 import { getService } from "./lookup.server.ts";
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import type { SitePage } from "./site-page.server.ts";
@@ -40,75 +40,81 @@ function imageVersion({ heading, label, slogan, drawing }: Page): string {
 
 type Page = Omit<SitePage, "image">;
 
-function makePages({ site, labels, pages, legal, services, articles, cases, ...content }: Content): Page[] {
-  const { terms, questions, testimonial } = content;
-  const { hero } = pages.home;
-  const teasers = articles.map(({ title, excerpt, date }) => [title, excerpt, date]);
-  const caseTexts = cases.map(({ title, description }) => [title, description]);
+function makePages(content: Content): Page[] {
   return [
-    {
-      path: pagePath("home"),
-      meta: pages.home.meta,
-      heading: hero.label,
-      drawing: hero.drawing,
-      crumbs: [],
-      current: labels.home,
-      label: [hero.eyebrow],
-      slogan: [hero.words[0] ?? "", hero.fixed],
-      content: [pages.home, teasers],
-    },
-    {
-      ...headed(pages.contact, [site.address, site.mail, site.phone]),
-      path: pagePath("contact"),
-      crumbs: trail(),
-      current: labels.contactButton,
-      label: [labels.contactButton],
-      type: "ContactPage",
-      main: { kind: "company" },
-    },
-    ...legalNames.map((name) => ({ ...headed(legal[name]), ...named(name) })),
-    { ...headed(pages.about), ...named("about", "company"), type: "AboutPage" },
-    {
-      ...headed(pages.references, [caseTexts, testimonial]),
-      ...named("references", "company"),
-      type: "CollectionPage",
-    },
-    ...services.map(servicePage),
-    ...(["products", "company", "resources"] as const).map((name): Page => ({
-      ...headed(pages[name]),
-      ...named(name),
-      type: "CollectionPage",
-    })),
-    { ...headed(pages.blog, teasers), ...named("blog", "resources"), type: "CollectionPage" },
-    {
-      ...headed(pages.glossary, terms),
-      ...named("glossary", "resources"),
-      type: "CollectionPage",
-      main: { kind: "terms", terms },
-    },
-    {
-      ...headed(pages.faq, questions),
-      ...named("faq", "resources"),
-      type: "FAQPage",
-      main: { kind: "questions", groups: questions },
-    },
-    ...articles.toReversed().map(articlePage),
-    ...cases.map(casePage),
+    ...pageNames.map((name) => (name === "home" ? homePage(content) : namedPage(name, content))),
+    ...content.services.map(servicePage),
+    ...content.articles.toReversed().map(articlePage),
+    ...content.cases.map(casePage),
   ];
 }
 
+function homePage({ labels, pages: { home }, articles }: Content): Page {
+  const { hero } = home;
+  return {
+    path: pagePath("home"),
+    meta: home.meta,
+    heading: hero.label,
+    drawing: hero.drawing,
+    crumbs: [],
+    current: labels.home,
+    label: [hero.eyebrow],
+    slogan: [hero.words[0] ?? "", hero.fixed],
+    content: [home, articles.map(teaser)],
+  };
+}
+
 type Headed = Pick<SitePage, "meta" | "heading" | "drawing">;
+
+/** A page with a file of its own, named and placed as in the menu. */
+function namedPage(name: Exclude<PageName, "home">, content: Content): Page {
+  const files: Record<typeof name, Headed> = { ...content.pages, ...content.legal };
+  const parents = [findParent(name) ?? []].flat();
+  const current = menuName(name);
+  const { others, ...more } = describeMore(content)[name] ?? {};
+  return {
+    ...headed(files[name], others),
+    path: pagePath(name),
+    crumbs: trail(...parents),
+    current,
+    label: [...parents.map(menuName), current],
+    ...more,
+  };
+}
+
+type More = Pick<SitePage, "type" | "main"> & { others?: unknown };
+
+/** What schema.org calls a page, what it is about, and what it shows from other files. */
+function describeMore({
+  site,
+  articles,
+  cases,
+  terms,
+  questions,
+  testimonial,
+}: Content): Partial<Record<PageName, More>> {
+  return {
+    contact: { type: "ContactPage", main: { kind: "company" }, others: [site.address, site.mail, site.phone] },
+    about: { type: "AboutPage" },
+    references: {
+      type: "CollectionPage",
+      others: [cases.map(({ title, description }) => [title, description]), testimonial],
+    },
+    products: { type: "CollectionPage" },
+    company: { type: "CollectionPage" },
+    resources: { type: "CollectionPage" },
+    blog: { type: "CollectionPage", others: articles.map(teaser) },
+    glossary: { type: "CollectionPage", main: { kind: "terms", terms }, others: terms },
+    faq: { type: "FAQPage", main: { kind: "questions", groups: questions }, others: questions },
+  };
+}
+
+const teaser = ({ title, excerpt, date }: Article) => [title, excerpt, date];
 
 /** What a page takes from its own file, and from others that it shows. */
 function headed(file: Headed, others?: unknown) {
   const { meta, heading, drawing } = file;
   return { meta, heading, drawing, content: [file, others] };
-}
-
-/** What a page takes from the menu. */
-function named(page: PageName, ...parents: PageName[]) {
-  const current = menuName(page);
-  return { path: pagePath(page), crumbs: trail(...parents), current, label: [...parents.map(menuName), current] };
 }
 
 function servicePage(service: Service): Page {

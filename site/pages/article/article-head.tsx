@@ -3,27 +3,27 @@ import { labels } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 import type { Crumb } from "#site/collections/views/crumbs.server.ts";
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { button } from "#site/ui/button/button.ts";
 
 import { ArticleDates } from "#site/blocks/article-dates.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { shareAddress } from "./share-address.ts";
+import { sharePage } from "./share-page.ts";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { toasts } from "#site/blocks/toasts.ts";
 
 type Props = {
   crumbs: readonly Crumb[];
   card: ArticleCard;
-  lead: RichText;
+  lead: LinkedText;
   author: string;
   badges: readonly string[];
 };
 
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
-  const share = () => shareAddress(card.title, () => toasts.add(labels.article.copied));
+  const share = () => void sharePage(card.title, () => toasts.add(labels.article.copied));
   return (
     <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
       <BadgeList badges={badges} />

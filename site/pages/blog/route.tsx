@@ -1,4 +1,5 @@
 import { ArticleList } from "./article-list.tsx";
+import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
@@ -11,6 +12,8 @@ import { button } from "#site/ui/button/button.ts";
 
 import type { Route } from "./+types/route";
 
+import "./blog.css";
+
 export function loader() {
   const { site, pages, articles } = getContent();
   const { meta: _meta, heading, lead, drawing, newsletter, ...labels } = pages.blog;
@@ -20,24 +23,24 @@ export function loader() {
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     newsletter,
     labels,
-    categories: [...articleCategories],
+    options: filterOptions(labels.all, articleCategories),
     articles: articles.map((article) => ({ ...articleCard(article), topics: article.topics })),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Blog({ loaderData: { head, newsletter, labels, categories, articles } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { head, newsletter, labels, options, articles } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} compact="above-search">
-        <p className="mt-4 lg:absolute lg:top-13 lg:right-58">
+        <p className="newsletter-link mt-4">
           <SiteLink {...newsletter.to} className={button.outline}>
             {newsletter.label}
           </SiteLink>
         </p>
       </PageHead>
-      <ArticleList articles={articles} categories={categories} labels={labels} />
+      <ArticleList articles={articles} options={options} labels={labels} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Container } from "#site/ui/container/container.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
-import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 
 import "./case-hero.css";
 
@@ -27,7 +27,7 @@ export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
               {title}
             </h1>
             <p className="mt-4 max-w-[34em] text-lg text-night-text">
-              <Rich text={subtitle} />
+              <RichText text={subtitle} />
             </p>
             <Link
               prefetch="intent"

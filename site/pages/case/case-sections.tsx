@@ -1,15 +1,15 @@
 import { labels } from "virtual:shell";
 
 import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
-import { plainText } from "#site/glossary/rich-text.ts";
-import type { RichText } from "#site/glossary/rich-text.ts";
+import { plainText } from "#site/glossary/linked-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { Container } from "#site/ui/container/container.tsx";
 import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
-import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -21,7 +21,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
     <>
       <SplitSection heading={labels.case.summary} tone="paper">
         <p className="text-xl">
-          <Rich text={entry.summary} />
+          <RichText text={entry.summary} />
         </p>
       </SplitSection>
       <section className="pb-18 lg:pb-26">
@@ -54,7 +54,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
       <SplitSection heading={labels.case.results} tone="paper" isContinued={entry.timeline !== undefined}>
         <RuledList
           items={entry.results.map((result) => (
-            <Rich key={plainText(result)} text={result} />
+            <RichText key={plainText(result)} text={result} />
           ))}
         />
       </SplitSection>
@@ -77,12 +77,12 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly RichText[] }) {
+function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   return (
     <div className="max-w-[44em] space-y-5 text-lg">
       {texts.map((text) => (
         <p key={plainText(text)}>
-          <Rich text={text} />
+          <RichText text={text} />
         </p>
       ))}
     </div>

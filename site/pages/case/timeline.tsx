@@ -1,10 +1,10 @@
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 
-import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 
 import "./timeline.css";
 
-type Step = { title: string; description: RichText };
+type Step = { title: string; description: LinkedText };
 
 /** The phases of a project in their order, drawn as blocks on a line. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
@@ -15,7 +15,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
           <Block tone={index === steps.length - 1 ? "y" : "a"} />
           <h3 className="text-lg font-semibold">{title}</h3>
           <p className="mt-1.5 text-ink-2">
-            <Rich text={description} />
+            <RichText text={description} />
           </p>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { labels } from "virtual:shell";
 
 import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
 
-import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 
 import "./work-table.css";
 
@@ -25,12 +25,12 @@ export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }
           <tr key={title}>
             <th scope="row">{title}</th>
             <td>
-              <Rich text={description} />
+              <RichText text={description} />
             </td>
             <td data-column={hard}>
               {challenges.map((challenge) => (
                 <p key={challenge.title}>
-                  <strong>{challenge.title}.</strong> <Rich text={challenge.description} />
+                  <strong>{challenge.title}.</strong> <RichText text={challenge.description} />
                 </p>
               ))}
             </td>

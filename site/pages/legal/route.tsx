@@ -1,8 +1,8 @@
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { slugOf } from "#site/collections/views/lookup.server.ts";
-import type { LegalName } from "#site/collections/schemas/legal.server.ts";
+import { getPageName } from "#site/collections/views/lookup.server.ts";
+import { legalNames } from "#site/collections/schemas/legal.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/route";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
-  const name = slugOf(url) as LegalName;
+  const name = getPageName(legalNames, url);
   const { heading, lead, drawing, body } = legal[name];
   const sitePage = getSitePage(pagePath(name));
   return {

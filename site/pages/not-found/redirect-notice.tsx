@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
@@ -9,11 +9,11 @@ import { button } from "#site/ui/button/button.ts";
 export function RedirectNotice({ target }: { target: string }) {
   const { heading, text, go } = labels.redirect;
   const leave = useRedirect(target);
-  const region = useRef<HTMLOutputElement>(null);
-  // A live region speaks of what changes in it, so it starts empty.
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    region.current?.replaceChildren(`${heading} ${text} ${target}`);
-  }, [heading, text, target]);
+    // oxlint-disable-next-line react/set-state-in-effect -- A live region announces changes only, so it starts empty.
+    setShown(true);
+  }, []);
 
   return (
     <>
@@ -27,7 +27,7 @@ export function RedirectNotice({ target }: { target: string }) {
           {go}
         </Link>
       </p>
-      <output ref={region} className="sr-only" />
+      <output className="sr-only">{isShown && `${heading} ${text} ${target}`}</output>
     </>
   );
 }

@@ -3,7 +3,8 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { SupportBlock } from "./support-block.tsx";
 import { getContent } from "#site/collections/content.server.ts";
-import { slugOf } from "#site/collections/views/lookup.server.ts";
+import { getPageName } from "#site/collections/views/lookup.server.ts";
+import { overviewNames } from "#site/collections/schemas/pages.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/route";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { site, pages } = getContent();
-  const name = slugOf(url) as "products" | "company" | "resources";
+  const name = getPageName(overviewNames, url);
   const { meta: _meta, ...page } = pages[name];
   const sitePage = getSitePage(pagePath(name));
   return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, current: sitePage.current, page };
@@ -29,7 +30,7 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
         <CardGrid cards={page.cards} headingLevel={2} />
       </Section>
       <Questions questions={page.questions} />
-      <SupportBlock />
+      <SupportBlock heading={page.supportHeading} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 
 import { SupportBlock } from "./support-block.tsx";
 
-const render = (props: { heading?: string }): string =>
-  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(SupportBlock, props)));
+const render = (heading?: string): string =>
+  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(SupportBlock, { heading })));
 
 test("SHAR-3 the support block has a default heading that can be replaced, and leads to the contact page", () => {
-  expect(render({})).toContain("Need more support?</h2>");
-  expect(render({})).toContain('href="/contact"');
-  expect(render({ heading: "Questions about exits" })).toContain("Questions about exits</h2>");
+  expect(render()).toContain("Need more support?</h2>");
+  expect(render()).toContain('href="/contact"');
+  expect(render("Questions about exits")).toContain("Questions about exits</h2>");
 });

@@ -5,8 +5,8 @@ import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
-/** Offers a person where a page ends without a call of its own. The heading can be replaced. */
-export function SupportBlock({ heading }: { heading?: string }) {
+/** Offers a person where a page ends without a call to action. */
+export function SupportBlock({ heading }: { heading: string | undefined }) {
   const { support } = labels;
   return (
     <section className="border-t border-line bg-mist py-14">

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
 
-import { followSteps } from "./follow-steps.ts";
+import { useStepInView } from "./use-step-in-view.ts";
 
 import "#site/blocks/stepped-drawing.css";
 import "./approach.css";
@@ -16,16 +16,16 @@ const drawingId = "approach";
  * is no place beside them, every step has a frame of its own. Both are the same paths.
  */
 export function Approach({ drawing, steps }: LinkedDetail["approach"]) {
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => (stage.current ? followSteps(stage.current) : undefined), []);
+  const list = useRef<HTMLOListElement>(null);
+  const current = useStepInView(list);
   return (
-    <div ref={stage} className="approach">
+    <div className="approach" data-step={current}>
       <div className="approach-stage">
         <Drawing drawing={drawing} id={drawingId} />
       </div>
-      <ol className="approach-steps">
+      <ol ref={list} className="approach-steps">
         {steps.map(({ title, description }, index) => (
-          <li key={title}>
+          <li key={title} data-read={index + 1 === current ? "" : undefined}>
             <svg className="iso approach-frame" data-step={index + 1} viewBox={drawing.viewBox} aria-hidden="true">
               <use href={`#${drawingId}`} />
             </svg>

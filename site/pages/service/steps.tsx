@@ -1,8 +1,8 @@
-import type { RichText } from "#site/glossary/rich-text.ts";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 
-import { RichText as Rich } from "#site/blocks/rich-text.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 
-type Step = { title: string; description: RichText };
+type Step = { title: string; description: LinkedText };
 
 /** Numbered steps under a blue rule. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </span>
           <h3 className="mt-3 text-xl font-semibold">{title}</h3>
           <p className="mt-1.5 text-ink-2">
-            <Rich text={description} />
+            <RichText text={description} />
           </p>
         </li>
       ))}

@@ -2,10 +2,10 @@ import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
 import { isReloading } from "./open-document.ts";
 
-export type Attempt = { url: URL; signal: AbortSignal };
+type Attempt = { url: URL; signal: AbortSignal };
 type Results = Record<string, DataStrategyResult>;
 
-let tell: ((attempt: Attempt) => void) | undefined;
+let tell: ((attempt: Attempt) => unknown) | undefined;
 const waiting = new Set<Attempt>();
 /** Pages whose program did not arrive. The router would wait for it for the rest of this document. */
 const lost = new Set<string>();
@@ -30,7 +30,7 @@ export function leaveByDocument(): void {
 }
 
 /** Until the returned function is called. */
-export function onFailure(listener: (attempt: Attempt) => void): () => void {
+export function onFailure(listener: (attempt: Attempt) => unknown): () => void {
   tell = listener;
   // The development server reloads for reasons of its own.
   if (!("navigation" in globalThis) || import.meta.env.DEV) return () => undefined;

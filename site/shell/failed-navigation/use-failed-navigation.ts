@@ -1,50 +1,51 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 
 import { stay } from "#site/shell/page-change/stay.ts";
 
 import { onFailure } from "./guard-navigation.ts";
-import type { Attempt } from "./guard-navigation.ts";
 import { canOpen, openDocument } from "./open-document.ts";
 
-/** Where the document stands in the history, as far as the browser says so. */
+/** Returns the document's place in the history, as far as the browser reports it. */
 const historyIndex = (): number => ("navigation" in globalThis && globalThis.navigation.currentEntry?.index) || 0;
 
 /**
- * Catches navigations that fail. If the server is there, the page is opened as a document: a newer release brings its own
- * programs. If not, the visitor stays, and `tell` gets a way to try again.
+ * Catches navigations that fail. If the server responds, the page is opened as a document: a newer release brings its own
+ * bundle. If not, the visitor stays, and `tell` gets a way to try again.
  */
 export function useFailedNavigation(tell: (retry: () => void) => void): void {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const latest = useRef({ location, navigation, navigate, tell, index: -1 });
 
+  // Of the page that is shown: during Back and Forward the browser is ahead of it.
+  const shownIndex = useRef(0);
   useLayoutEffect(() => {
-    // Of what is shown: during Back and Forward the browser is ahead of it.
-    const { location: before, index: known } = latest.current;
-    const index = before === location && known >= 0 ? known : historyIndex();
-    latest.current = { location, navigation, navigate, tell, index };
+    shownIndex.current = historyIndex();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It stands for the history entry.
+  }, [location]);
+
+  const settle = useEffectEvent((url: URL, isOpen: boolean) => {
+    const target = navigation.location ?? { pathname: url.pathname, search: url.search, state: undefined };
+    if (isOpen) return openDocument(createPath(target));
+    // Back and Forward have moved the URL already.
+    const steps = shownIndex.current - historyIndex();
+    stay();
+    if (steps === 0) void navigate(location, { replace: true, state: location.state });
+    else history.go(steps);
+    return tell(() => {
+      if (steps === 0) void navigate(target, { state: target.state });
+      else history.go(-steps);
+    });
   });
 
-  useEffect(() => {
-    const decide = async ({ url, signal }: Attempt) => {
-      const isOpen = await canOpen(url.href);
-      // The visitor has gone elsewhere meanwhile.
-      if (signal.aborted) return;
-      const { location: shown, navigation: asked, navigate: go, tell: say, index } = latest.current;
-      const target = asked.location ?? { pathname: url.pathname, search: url.search, state: undefined };
-      if (isOpen) return openDocument(createPath(target));
-      // Back and Forward have moved the address already.
-      const steps = index - historyIndex();
-      stay();
-      if (steps === 0) void go(shown, { replace: true, state: shown.state });
-      else history.go(steps);
-      say(() => {
-        if (steps === 0) void go(target, { state: target.state });
-        else history.go(-steps);
-      });
-    };
-    return onFailure((attempt) => void decide(attempt));
-  }, []);
+  useEffect(
+    () =>
+      onFailure(async ({ url, signal }) => {
+        const isOpen = await canOpen(url.href);
+        // Otherwise the visitor has gone elsewhere meanwhile.
+        if (!signal.aborted) settle(url, isOpen);
+      }),
+    [],
+  );
 }

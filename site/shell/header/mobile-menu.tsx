@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { labels } from "virtual:shell";
 
+import { useOnChange } from "#site/shell/use-on-change.ts";
+
 import { SmallMenu } from "./small-menu.tsx";
 
 const menuId = "mobile-menu";
@@ -12,20 +14,13 @@ export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    const element = menu.current;
-    const follow = () => setOpen(element?.matches(":popover-open") === true);
-    follow(); // It may have been opened before hydration.
-    element?.addEventListener("toggle", follow);
-    return () => element?.removeEventListener("toggle", follow);
+    // oxlint-disable-next-line react/set-state-in-effect -- It may have been opened before hydration.
+    setOpen(menu.current?.matches(":popover-open") === true);
   }, []);
 
   // Back and Forward change the page behind it.
   const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) close(menu.current);
-    shown.current = key;
-  }, [key]);
+  useOnChange(key, () => close(menu.current));
 
   // A wide window has a menu of its own, and would leave this one open without showing it.
   useEffect(() => {
@@ -44,7 +39,7 @@ export function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div className="lg:hidden">
+    <div className="off-paper lg:hidden">
       <button
         type="button"
         className="menu-toggle"
@@ -58,7 +53,14 @@ export function MobileMenu() {
           <path d="M5 5l14 14M19 5 5 19" className="menu-toggle-cross" />
         </svg>
       </button>
-      <nav ref={menu} id={menuId} popover="auto" aria-label={labels.mainNavigation} className="mobile-menu">
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label={labels.mainNavigation}
+        className="mobile-menu"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
         <SmallMenu onLink={() => close(menu.current)} />
       </nav>
     </div>

@@ -2,7 +2,7 @@
 export type TermMention = { term: string; text: string };
 
 /** Text in which terms may be linked: plain as long as none is. */
-export type RichText = string | readonly (string | TermMention)[];
+export type LinkedText = string | readonly (string | TermMention)[];
 
-export const plainText = (text: RichText): string =>
+export const plainText = (text: LinkedText): string =>
   typeof text === "string" ? text : text.map((part) => (typeof part === "string" ? part : part.text)).join("");

@@ -1,0 +1,17 @@
+import { copyText } from "#site/ui/copy-text/copy-text.ts";
+
+/** Opens the device's share sheet. Copies the URL where there is none, or where it fails. */
+export async function sharePage(title: string, onCopied: () => void): Promise<void> {
+  const url = location.origin + location.pathname;
+  try {
+    if ("share" in navigator) {
+      await navigator.share({ title, url });
+      return;
+    }
+  } catch (error) {
+    // The visitor has closed the sheet.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+  }
+  // Without a clipboard nothing happens.
+  await copyText(url).then(onCopied, () => undefined);
+}
