@@ -28,7 +28,7 @@ test.for([
   ["SERV-11", "azure-consulting", "It depends, typically 4-8 weeks.", 'states "4-8 weeks" without its subject'],
   ["SERV-12", "azure-consulting", "Simple ones take 4-8 weeks.", 'states "4-8 weeks" without "typical"'],
   ["SERV-12", "azure-consulting", "Simple ones typically take 4-8 weeks.", "without what it depends on"],
-] as const)("%s a claim that is not permitted is reported: %s, %s", ([, slug, lead, message]) => {
+] as const)('%s in %s, "%s" is reported: %s', ([, slug, lead, message]) => {
   const place = `content/services/${slug}.yaml ${message.startsWith("does") ? "(file)" : "lead"} `;
   expect(
     reportsOn(slug, lead)

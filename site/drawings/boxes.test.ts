@@ -12,6 +12,7 @@ const court: Box = [1, 1, 0, 2, 2, 1];
 const frontWall: Box = [0, 3.5, 0, 4, 0.5, 1.5];
 
 test("boxes are painted from back to front and from bottom to top, each once", () => {
+  expect(paintOrder([back, front])).toEqual([back, front]);
   expect(paintOrder([front, back])).toEqual([back, front]);
   expect(paintOrder([onSlab, slab])).toEqual([slab, onSlab]);
   expect(paintOrder([frontWall, court, backWall])).toEqual([backWall, court, frontWall]);
