@@ -1,15 +1,14 @@
-// Reads all content and stops with file, line and field where something is wrong or not as we write. Keeps the days on
-// which pages changed.
+// Reads all content, reports mistakes with file, line and field, and records the days on which pages changed.
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 import { getReadFolder } from "#site/collections/content.server.ts";
 
+import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
-import { checkWriting } from "./editorial/check-writing.ts";
 import { keepHistory } from "./keep-history.ts";
 
 try {
   const { content, reader } = getReadFolder();
-  checkWriting(content, reader);
+  checkClaims(content, reader);
   checkPhotographs("site/public/team", reader.problems);
   reader.throwIfProblems();
   const { services, cases, articles, terms, questions } = content;

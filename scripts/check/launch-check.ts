@@ -1,8 +1,6 @@
-// Lists what only the owner can supply: `pnpm launch-check`. Fails while anything is left. Also lists what is said of
-// law and products and was not checked for six months.
+// Lists what only the owner can supply: `pnpm launch-check`. Fails while anything is left. Also lists statements on law
+// and products that were not reviewed for six months.
 import { getContent } from "#site/collections/content.server.ts";
-
-import { oldReviews } from "./old-reviews.ts";
 
 const { placeholders, terms, articles } = getContent();
 for (const { file, line, value } of placeholders) {
@@ -11,12 +9,13 @@ for (const { file, line, value } of placeholders) {
 console.log(`\n${placeholders.length} placeholder(s) to replace before launch`);
 if (placeholders.length > 0) process.exitCode = 1;
 
-const old = oldReviews(
-  [
-    ...terms.map(({ term, ...rest }) => ({ ...rest, name: `content/terms.yaml  ${term}` })),
-    ...articles.map(({ slug, ...rest }) => ({ ...rest, name: `content/articles/${slug}.mdx` })),
-  ],
-  new Date(),
-);
+const now = new Date();
+const sixMonthsAgo = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 6)).toISOString().slice(0, 7);
+const old = [
+  ...terms.map(({ term, ...rest }) => ({ ...rest, name: `content/terms.yaml  ${term}` })),
+  ...articles.map(({ slug, ...rest }) => ({ ...rest, name: `content/articles/${slug}.mdx` })),
+]
+  .filter(({ source, reviewed }) => (source !== undefined || reviewed !== undefined) && (reviewed ?? "") < sixMonthsAgo)
+  .map(({ name, reviewed }) => `${reviewed ?? "never  "}  ${name}`);
 console.log(`${old.length} review(s) of law and products older than six months`);
-for (const { name, reviewed } of old) console.log(`${name}  ${reviewed === "" ? "never reviewed" : reviewed}`);
+for (const line of old.toSorted()) console.log(line);

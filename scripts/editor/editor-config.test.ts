@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -26,14 +26,15 @@ test("every content file has a form", () => {
 
 test("fields say what they are for, how long they may be and what can be chosen", () => {
   const contact = files.find(({ file }) => file === "content/pages/contact.yaml")?.fields ?? [];
-  expect(contact.map(({ name }) => name).slice(0, 4)).toEqual(["meta", "drawing", "heading", "lead"]);
-  expect(contact[2]).toMatchObject({
+  const [meta, drawing, heading] = contact;
+  expect(meta).toMatchObject({ name: "meta" });
+  expect(drawing).toMatchObject({ widget: "select", options: expect.arrayContaining(["contact"]) });
+  expect(heading).toMatchObject({
     label: "Heading",
     hint: "The page's main heading",
     required: true,
     maxlength: 80,
   });
-  expect(contact[1]).toMatchObject({ widget: "select", options: expect.arrayContaining(["contact"]) });
   const terms = files.find(({ file }) => file === "content/terms.yaml")?.fields[0]?.["fields"] as Field[];
   const { term } = getContent().terms[0] ?? {};
   expect(terms.find(({ name }) => name === "related")).toMatchObject({
@@ -44,18 +45,9 @@ test("fields say what they are for, how long they may be and what can be chosen"
   });
 });
 
-const build = (env: object) =>
-  spawnSync("node", ["scripts/editor/build-editor.ts"], { encoding: "utf8", env: { ...process.env, ...env } });
-
-test("the editor for a host of its own may ask the repository's host and nobody else", () => {
-  expect(build({ EDITOR_HOST: "unknown", EDITOR_REPOSITORY: "owner/name" }).status).toBe(1);
-  expect(build({}).stderr).toContain("EDITOR_REPOSITORY");
-  const { status, stderr } = build({
-    EDITOR_HOST: "gitea",
-    EDITOR_REPOSITORY: "a/b",
-    EDITOR_API: "https://git.test/api/v1",
-  });
-  expect(status, stderr).toBe(0);
+test("the editor for a host of its own may request the repository's host only", () => {
+  const given = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
+  execFileSync("node", ["scripts/editor/build-editor.ts"], { env: { ...process.env, ...given } });
   const page = readFileSync("build/editor/index.html", "utf8");
   expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
 });

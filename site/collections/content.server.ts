@@ -9,6 +9,7 @@ import type { Article } from "./schemas/articles.server.ts";
 import { caseSchema } from "./schemas/cases.server.ts";
 import type { Case } from "./schemas/cases.server.ts";
 import { checkMeta } from "./reader/check-meta.server.ts";
+import { checkReadingTime } from "./reader/check-reading-time.server.ts";
 import { checkRevision } from "./reader/check-revision.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
@@ -100,8 +101,7 @@ const isComplete = (parts: Parts): parts is Content => Object.values(parts).ever
 function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entries }: Storage): void {
   for (const [name, embed] of Object.entries(embeds)) {
     if (!embed || entries.some((entry) => entry.embed === name)) continue;
-    const line = reader.lineOf("site.yaml", ["embeds", name]);
-    reader.report("site.yaml", line, `embeds.${name}`, "is used, but storage.yaml does not say what it stores");
+    reader.reportField("site.yaml", ["embeds", name], "is used, but storage.yaml does not say what it stores");
   }
 }
 
@@ -166,8 +166,7 @@ function readServices(reader: ContentReader, known: Known): Service[] {
   sorted.forEach((service, index) => {
     const before = sorted[index - 1];
     if (before && rank(before) === rank(service)) {
-      const file = `services/${service.slug}.yaml`;
-      reader.report(file, reader.lineOf(file, ["order"]), "order", `repeats the order of "${before.slug}"`);
+      reader.reportField(`services/${service.slug}.yaml`, ["order"], `repeats the order of "${before.slug}"`);
     }
   });
   return sorted;
@@ -177,7 +176,10 @@ function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Art
   const schema = articleSchema(known);
   const articles = readEach(known.articles, (slug) => {
     const file = `articles/${slug}.mdx`;
-    const check = (front: z.output<typeof schema>, text: string) => checkRevision(reader, file, front, text);
+    const check = (front: z.output<typeof schema>, text: string) => {
+      checkRevision(reader, file, front, text);
+      checkReadingTime(reader, file, front.minutes, text);
+    };
     return readText(reader, file, schema, known, site, { check });
   });
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

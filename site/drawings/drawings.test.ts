@@ -12,31 +12,31 @@ const states = Object.entries(changes).flatMap(([name, make]) =>
   Object.entries(make()).map(([state, drawing]): [string, Drawing] => [`${name}, ${state}`, drawing]),
 );
 const all = [
-  ...Object.entries({ ...drawings, ...approaches }).map(([name, make]): [string, Drawing] => [name, make()]),
+  ...[drawings, approaches, figures].flatMap((kind) =>
+    Object.entries(kind).map(([name, make]): [string, Drawing] => [name, make()]),
+  ),
   ...states,
-].map(([name, drawing]) => ({ name, ...drawing }));
+];
+const limits: Record<string, number> = {
+  home: 6000,
+  "sharepoint-migration-tuv, before": 8000,
+  "sharepoint-migration-tuv, after": 4600,
+};
 
-test.for(all)("$name has something amber, fits its frame and stays small", ({ name, viewBox, paths }) => {
+test.for(all)("%s has something amber, fits its frame and stays small", ([name, { viewBox, paths }]) => {
   expect(paths).toMatch(amber);
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
-  expect(paths).not.toMatch(/NaN|undefined|Infinity/);
-  expect(paths.length).toBeLessThan(
-    { home: 6000, "sharepoint-migration-tuv, before": 8000, "sharepoint-migration-tuv, after": 4600 }[name] ?? 4000,
-  );
+  expect(paths).not.toMatch(/NaN|undefined|Infinity|room/);
+  expect(paths.length).toBeLessThan(limits[name] ?? 4000);
 });
 
-test("no drawing is a recoloured twin of another", () => {
-  const outlines = all.map(({ paths }) => paths.replaceAll(/^\S+ /gm, ""));
+test("no drawing repeats another", () => {
+  const outlines = all.map(([, { paths }]) => paths.replaceAll(/^\S+ /gm, ""));
   expect(new Set(outlines).size).toBe(all.length);
 });
 
-const explaining = Object.entries(figures).map(([name, make]) => ({ name, ...make() }));
-
-test.for(explaining)("figure $name has something amber, stays small, and its marks stand apart", (figure) => {
-  const { viewBox, paths, marks } = figure;
-  expect(paths).toMatch(amber);
-  expect(paths).not.toMatch(/NaN|undefined|Infinity|room/);
-  expect(paths.length).toBeLessThan(4000);
+test.for(Object.entries(figures))("the marks of %s are legible on a phone", ([, make]) => {
+  const { viewBox, marks } = make();
   // At 340 px a mark of 22 units is still 18 px wide.
   expect(Number(viewBox.split(" ")[2])).toBeLessThanOrEqual(420);
   const distances = marks.flatMap(([x, y], index) =>
@@ -45,35 +45,29 @@ test.for(explaining)("figure $name has something amber, stays small, and its mar
   expect(Math.min(...distances)).toBeGreaterThan(24);
 });
 
-test.for(Object.entries(approaches))(
-  "the approach %s is built in four steps, each of which adds something",
-  ([, make]) => {
-    const { paths } = make();
-    expect(countSteps(make())).toBe(4);
-    for (const step of [1, 2, 3, 4]) expect(paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
-  },
-);
+test.for(Object.entries(approaches))("%s is drawn in four steps, each of which adds something", ([, make]) => {
+  expect(countSteps(make())).toBe(4);
+  for (const step of [1, 2, 3, 4]) expect(make().paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
+});
+
+test.for(Object.entries(changes))("both states of %s share a frame", ([, make]) => {
+  expect(make().after.viewBox).toBe(make().before.viewBox);
+});
 
 /** A run of h3 is three tiles. */
 const countTiles = (paths: string) => [...paths.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Number(run), 0);
 
 test("3,600 pages are 3,600 tiles, before and after, and 60 areas after", () => {
   const { before, after } = changes["sharepoint-migration-tuv"]();
-  // What lies above others is counted by those.
+  // Tiles above others are counted with those.
   expect(countTiles(before.paths.split("\n")[0] ?? "")).toBe(3600);
   expect(countTiles(after.paths)).toBe(3600);
   expect(after.paths.match(/M/g)).toHaveLength(60);
 });
 
-test.for([3, 4, 6, 8])("a stack of %i slabs has as many, one of them with something amber", (count) => {
-  const { viewBox, slabs: layers } = slabs(count, 0);
-  expect(viewBox).toMatch(/^-?\d+ -?\d+ 206 \d+$/);
+test.for([3, 4, 6, 8])("a stack of %i slabs has something amber on one of them", (count) => {
+  const { slabs: layers } = slabs(count, 0);
   expect(layers).toHaveLength(count);
   expect(layers.filter((layer) => amber.test(layer))).toHaveLength(1);
   expect(slabs(count, 1).slabs).not.toEqual(layers);
-});
-
-test.for(Object.entries(changes))("both states of %s stand in one frame", ([, make]) => {
-  const { before, after } = make();
-  expect(after.viewBox).toBe(before.viewBox);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getContent } from "#site/collections/content.server.ts";
 import { listSitePages } from "#site/collections/views/site-pages.server.ts";
 
-// What the specification counts. A recipe that adds content raises a number here; no other test repeats one.
+// The specification's numbers. A recipe that adds content raises a number here; no other test repeats one.
 const specified = {
   pages: 33,
   services: 13,
@@ -43,6 +43,22 @@ test("ROUT-1 GLOS-2 LINK-1 FAQ-3 the content has as many of everything as specif
     linkedTerms: terms.filter(({ autoLink }) => autoLink !== false).length,
     questions: questions.flatMap(({ items }) => items).length,
   }).toEqual(specified);
+});
+
+test("GLOS-2 GLOS-5 terms are numbered from 1 in alphabetical order", () => {
+  expect(terms.map(({ id }) => id)).toEqual(terms.map((_term, index) => index + 1));
+  const names = terms.map(({ term }) => term.toLowerCase());
+  expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
+});
+
+test("LINK-1 LINK-2 the ten everyday words are not linked in texts, technical terms are", () => {
+  const everyday = "API, Cluster, Container, Guardrails, Helm, Inference, Ingress, Middleware, Pod, Version Control";
+  const technical = "Azure, Kubernetes, Zero Trust, DevSecOps, Data Sovereignty, GDPR, AI Agents, Terraform";
+  const [unlinked, linked] = [false, true].map((isLinked) =>
+    terms.filter(({ autoLink = true }) => autoLink === isLinked).map(({ term }) => term),
+  );
+  expect(unlinked).toEqual(expect.arrayContaining(everyday.split(", ")));
+  expect(linked).toEqual(expect.arrayContaining(technical.split(", ")));
 });
 
 test("GLOS-4 each category has its terms", () => {

@@ -11,16 +11,17 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 const documents = tracked.filter((file) => file.endsWith(".md") && file !== "docs/acceptance.md");
 const read = (file: string) => readFileSync(file, "utf8");
 
-test.for(documents)("every path named in %s exists", (document) => {
-  const text = read(document);
-  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
-    .map(([, name = ""]) => name)
-    .filter((name) => name.includes("/") && /^(content|site|api|deploy|scripts|tests|docs|\.\w+)\//.test(name));
-  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#:]+)\)/g)].map(([, name = ""]) =>
-    path.join(path.dirname(document), name),
-  );
-  const missing = [...quoted, ...linked].filter((name) => !existsSync(name));
-  expect(missing).toEqual([]);
+test("every path in the documents exists", () => {
+  const paths = documents.flatMap((document) => {
+    const quoted = read(document).matchAll(/`((?:content|site|api|deploy|scripts|tests|docs|\.\w+)\/[\w.@/-]*)`/g);
+    const linked = read(document).matchAll(/\]\((?!https?:|#)([^)#:]+)\)/g);
+    const folder = path.dirname(document);
+    return [
+      ...[...quoted].map(([, name = ""]) => name),
+      ...[...linked].map(([, name = ""]) => path.join(folder, name)),
+    ];
+  });
+  expect(paths.filter((name) => !existsSync(name))).toEqual([]);
 });
 
 test("every script named in the documents exists", () => {
@@ -61,22 +62,10 @@ test("the acceptance list has 294 statements, each with an id of its own", () =>
   expect(ids).toHaveLength(294);
 });
 
-test("every decision record is in the list of decisions, and one that is superseded says so there", () => {
+test("every decision record is in the list of decisions with its title", () => {
   const list = read("docs/decisions/README.md");
   for (const file of tracked.filter((name) => /^docs\/decisions\/\d/.test(name))) {
-    const [, title, status] = /^# (.+)\n\nStatus: (.+)/.exec(read(file)) ?? [];
-    const row = list.split("\n").find((line) => line.includes(`[${title}](${path.basename(file)})`));
-    expect(row, file).toBeDefined();
-    const successor = /superseded by \[(\d+)\]/.exec(status ?? "")?.[1];
-    expect(/superseded by (\d+)/.exec(row ?? "")?.[1], file).toBe(successor);
-  }
-});
-
-test("the recipes have at most six steps", () => {
-  const recipes = read("CONTRIBUTING.md").split("\n### ").slice(1);
-  expect(recipes.length).toBeGreaterThanOrEqual(5);
-  for (const recipe of recipes) {
-    expect(recipe.split("\n## ")[0]?.match(/^\d+\. /gm)?.length ?? 0, recipe.split("\n")[0]).toBeLessThanOrEqual(6);
+    expect(list).toContain(`[${/^# (.+)/.exec(read(file))?.[1]}](${path.basename(file)})`);
   }
 });
 

@@ -43,7 +43,6 @@ const asking = [
   "site/collections",
   "site/seo",
   "tests/content/counts",
-  "tests/content/glossary",
   "tests/content/docs",
   "tests/content/one-place",
 ];
@@ -69,7 +68,6 @@ test("all recipes and another brand leave every check, test and the browser gree
   const steps: [string, ...string[]][] = [
     ["pnpm", "schemas"],
     ["oxfmt"],
-    ["pnpm", "fix:content"],
     ["vitest", "run", "site/paths.test.ts", "-u"],
     ["pnpm", "check"],
     ["vitest", "run", ...asking],

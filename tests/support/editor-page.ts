@@ -5,28 +5,40 @@ import type { Locator, Page } from "@playwright/test";
 import { listFiles } from "../../scripts/files/list-files.ts";
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 
-export type Files = Record<string, string>;
+type Files = Record<string, string>;
 
-/** The real editor on a copy of the content, in a folder of the browser's own file system instead of one on the disk. */
+declare global {
+  /** Defined in the page: opens a file of the browser's own file system, where the editor finds the repository. */
+  function openFile(name: string, options?: { create: boolean }): Promise<FileSystemFileHandle>;
+}
+
+/** The real editor on a copy of the content in the browser's own file system. */
 export class EditorPage {
   readonly page: Page;
-  readonly before: Files = Object.fromEntries(listFiles("content").map((file) => [file, readFileSync(file, "utf8")]));
-  /** What the editor says about its configuration. */
-  readonly warnings: string[] = [];
-  #stop = (): void => {};
+  readonly before: Files = Object.fromEntries(
+    listFiles("content")
+      .filter((file) => /\.(yaml|mdx)$/.test(file))
+      .map((file) => [file, readFileSync(file, "utf8")]),
+  );
+  close = (): void => {};
 
   constructor(page: Page) {
     this.page = page;
-    page.on("console", (message) => {
-      if (message.type() === "warning") this.warnings.push(message.text());
-    });
   }
 
   async open(): Promise<void> {
     const { origin, stop } = await serveEditor(0, "http://site.test");
-    this.#stop = stop;
+    this.close = stop;
     await this.page.addInitScript(() => {
-      Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+      Object.assign(globalThis, {
+        showDirectoryPicker: () => navigator.storage.getDirectory(),
+        openFile: async (name: string, options?: { create: boolean }) => {
+          const parts = name.split("/");
+          let folder = await navigator.storage.getDirectory();
+          for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, options);
+          return folder.getFileHandle(parts.at(-1) ?? "", options);
+        },
+      });
     });
     await this.page.goto(`${origin}/editor.js`);
     await this.#write({ ...this.before, ".git/config": '[remote "origin"]\n  url = https://git.test/website\n' });
@@ -35,39 +47,29 @@ export class EditorPage {
     await this.page.getByRole("treeitem", { name: "Pages" }).waitFor();
   }
 
-  close(): void {
-    this.#stop();
-  }
-
   /** Opens the form of an entry. */
   async edit(collection: string, entry: string): Promise<void> {
     await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${entry}`);
-    await this.page
-      .getByRole("group", { name: /Field$/ })
-      .first()
-      .waitFor();
+    const fields = this.page.getByRole("group", { name: /Field$/ });
+    await fields.first().waitFor();
   }
 
-  /** The folded panel of an entry of a list. */
-  async panel(summary: string, within: Page | Locator = this.page): Promise<Locator> {
-    const remove = within.getByRole("button", { name: "Remove", exact: true });
+  /** Opens the panel of an entry of a list. */
+  async unfold(summary: string): Promise<Locator> {
+    const remove = this.page.getByRole("button", { name: "Remove", exact: true });
     const panels = remove.locator("xpath=ancestor::*[@role='group'][1]");
     await panels.filter({ hasText: summary }).first().waitFor();
     const index = (await panels.allTextContents()).findIndex((text) => text.trim().endsWith(summary));
-    return panels.nth(index);
-  }
-
-  async unfold(summary: string): Promise<Locator> {
-    const panel = await this.panel(summary);
+    const panel = panels.nth(index);
     await panel.getByRole("button", { name: "Expand", exact: true }).first().click();
     return panel;
   }
 
-  /** The box of a field; of several of that name, the first one. */
+  /** Returns the first box of a name. */
   box = (name: string, within: Page | Locator = this.page): Locator =>
     within.getByRole("textbox", { name, exact: true }).first();
 
-  /** A field with fields inside, which are there only while it is to be seen. */
+  /** Returns a field with fields inside, which exist only while it is in the viewport. */
   async field(name: string, within: Page | Locator = this.page): Promise<Locator> {
     const field = within.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
     await field.scrollIntoViewIfNeeded();
@@ -80,30 +82,19 @@ export class EditorPage {
     await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
   }
 
-  /** All files as they stand in the folder now. */
+  /** Returns all files as they are in the browser's file system now. */
   async read(): Promise<Files> {
     return this.page.evaluate(async (names) => {
-      const root = await navigator.storage.getDirectory();
-      const read = async (name: string) => {
-        const parts = name.split("/");
-        let folder = root;
-        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-        const file = await folder.getFileHandle(parts.at(-1) ?? "");
-        return [name, await (await file.getFile()).text()] as const;
-      };
-      return Object.fromEntries(await Promise.all(names.map((name) => read(name))));
+      const files: Files = {};
+      for (const name of names) files[name] = await (await (await openFile(name)).getFile()).text();
+      return files;
     }, Object.keys(this.before));
   }
 
   async #write(files: Files): Promise<void> {
     await this.page.evaluate(async (all) => {
-      const root = await navigator.storage.getDirectory();
       for (const [name, text] of Object.entries(all)) {
-        const parts = name.split("/");
-        let folder = root;
-        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-        const file = await folder.getFileHandle(parts.at(-1) ?? "", { create: true });
-        const stream = await file.createWritable();
+        const stream = await (await openFile(name, { create: true })).createWritable();
         await stream.write(text);
         await stream.close();
       }

@@ -8,9 +8,7 @@ export function checkMeta(reader: ContentReader, pages: readonly Described[]): v
     const seen = new Map<string, string>();
     for (const { file, meta } of pages) {
       const before = seen.get(meta[field]);
-      if (before !== undefined) {
-        reader.report(file, reader.lineOf(file, ["meta", field]), `meta.${field}`, `repeats the one of ${before}`);
-      }
+      if (before !== undefined) reader.reportField(file, ["meta", field], `repeats the one of ${before}`);
       seen.set(meta[field], file);
     }
   }

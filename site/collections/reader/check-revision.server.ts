@@ -8,13 +8,12 @@ type Revision = { date: string; revised?: string | undefined };
 export function checkRevision(reader: ContentReader, file: string, { date, revised }: Revision, text: string): void {
   const said = /Revised in ([A-Z][a-z]+ \d{4})/.exec(text)?.[1];
   const meant = revised === undefined ? undefined : month.format(new Date(revised));
-  const line = reader.lineOf(file, ["revised"]);
   if (said !== meant) {
     const message =
       meant === undefined
         ? `is missing: the text says "Revised in ${said}"`
         : `is not what the text says: it needs "Revised in ${meant}"`;
-    reader.report(file, line, "revised", message);
+    reader.reportField(file, ["revised"], message);
   }
-  if (revised !== undefined && revised <= date) reader.report(file, line, "revised", "is not after the date");
+  if (revised !== undefined && revised <= date) reader.reportField(file, ["revised"], "is not after the date");
 }

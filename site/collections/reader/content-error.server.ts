@@ -1,6 +1,6 @@
 export type Problem = { file: string; line: number; field: string; message: string };
 
-/** Everything that is wrong with the content at once, each with the place to mend it. */
+/** Everything that is wrong with the content at once, each with the place to fix. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -11,9 +11,6 @@ import { formatField, validate } from "./validate.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
-/** The running text of an MDX file as it was typed. */
-export type Prose = { text: string; firstLine: number; lineOf: (words: string) => number };
-
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** Reads files of one content folder and collects what is wrong with them. */
@@ -22,7 +19,6 @@ export class ContentReader {
   readonly placeholders: Placeholder[] = [];
   readonly #folder: string;
   readonly #sources = new Map<string, YamlSource>();
-  readonly #prose = new Map<string, Prose>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -34,13 +30,7 @@ export class ContentReader {
     for (const name of readdirSync(path.join(this.#folder, subFolder)).toSorted()) {
       const slug = path.basename(name, ending);
       if (name.endsWith(ending) && /^[a-z0-9-]+$/.test(slug)) slugs.push(slug);
-      else
-        this.report(
-          `${subFolder}/${name}`,
-          1,
-          "(file name)",
-          `must be lower-case words joined by hyphens, ending in ${ending}`,
-        );
+      else this.report(`${subFolder}/${name}`, 1, "(file name)", `is not of the form lower-case-words${ending}`);
     }
     return slugs;
   }
@@ -69,33 +59,20 @@ export class ContentReader {
     const front = this.#validate(source, schema);
     const firstLine = match[0].split("\n").length;
     const text = whole.slice(match[0].length);
-    const lineOf = (words: string) => firstLine + (text.split(words)[0] ?? "").split("\n").length - 1;
-    this.#prose.set(file, { text, firstLine, lineOf });
     return { front, text, firstLine, file: this.#nameOf(file) };
-  }
-
-  /** The text of an MDX file that was read. */
-  prose(file: string): Prose {
-    const prose = this.#prose.get(file);
-    if (!prose) throw new Error(`${file} has not been read`);
-    return prose;
   }
 
   report(file: string, line: number, field: string, message: string): void {
     this.problems.push({ file: this.#nameOf(file), line, field, message });
   }
 
-  reportField(file: string, field: Path, message: string, line = this.lineOf(file, field)): void {
-    this.report(file, line, formatField(field), message);
+  /** Reports a field of a file that was read. */
+  reportField(file: string, field: Path, message: string): void {
+    this.report(file, this.#sources.get(file)?.lineOf(field) ?? 1, formatField(field), message);
   }
 
   throwIfProblems(): void {
     if (this.problems.length > 0) throw new ContentError(this.problems);
-  }
-
-  /** The line of a field in a file that was read. */
-  lineOf(file: string, field: Path): number {
-    return this.#sources.get(file)?.lineOf(field) ?? 1;
   }
 
   #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {

@@ -1,7 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 import type { Problem } from "./content-error.server.ts";
-import { explainIssue } from "./explain-issue.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 /** Checks a source against a schema. Problems are collected, not thrown, so that an editor sees all of them. */
@@ -16,32 +15,27 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(source.value);
   if (result.success) return result.data;
 
+  const { file } = source;
   for (const issue of result.error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) {
-        problems.push({
-          file: source.file,
-          line: source.lineOf(issue.path, key),
-          field: formatField([...issue.path, key]),
-          message: "is not a known field",
-        });
+        const field = formatField([...issue.path, key]);
+        problems.push({ file, line: source.lineOf(issue.path, key), field, message: "is not a known field" });
       }
     } else {
-      problems.push({
-        file: source.file,
-        line: source.lineOf(issue.path),
-        field: formatField(issue.path),
-        message: explainIssue(issue, source),
-      });
+      const { path } = issue;
+      problems.push({ file, line: source.lineOf(path), field: formatField(path), message: explain(issue) });
     }
   }
   return undefined;
 }
 
-/** ["cards", 2, "title"] → "cards[2].title" */
-export function formatField(path: Path): string {
-  if (path.length === 0) return "(file)";
-  return path
-    .map((part, index) => (typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`))
-    .join("");
+function explain(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_type") return issue.message;
+  if (issue.message.endsWith("received undefined")) return "is missing";
+  const hint = issue.expected === "string" ? "; put a text with a colon or of digits only in quotes" : "";
+  return issue.message + hint;
 }
+
+/** ["cards", 2, "title"] → "cards[2].title" */
+export const formatField = (path: Path): string => (path.length === 0 ? "(file)" : z.core.toDotPath(path));

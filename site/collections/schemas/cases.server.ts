@@ -23,6 +23,14 @@ const change = z
   })
   .describe("What changed, as two drawings to compare");
 
+/** Figures that describe the scope of a project, and names that contain digits. */
+const permittedFigures = /about 60 areas|over 3,600 (?:sub)?pages|[\d,]+ employees|\bNIS2\b|\b365\b/gi;
+
+const result = text(300, "A result").refine(
+  (sentence) => !/\d/.test(sentence.replaceAll(permittedFigures, "")),
+  "has a figure other than the scope of the project",
+);
+
 /** content/cases/<slug>.yaml: one record feeds the card and the page. */
 export const caseSchema = z.strictObject({
   meta,
@@ -38,7 +46,10 @@ export const caseSchema = z.strictObject({
   services: list(text(40, "A service"), 1, 6, "Services Provided"),
   technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
   // The order below is the order on the page. Optional sections are left out when a case has nothing for them.
-  summary: text(600, "Situation, action and result in at most 80 words"),
+  summary: text(600, "Situation, action and result in at most 80 words").refine(
+    (summary) => summary.split(/\s+/).length <= 80,
+    "has more than 80 words",
+  ),
   change,
   advantages: list(titled(300), 3, 4, "Advantages").optional(),
   trigger: paragraphs("What made the client act"),
@@ -50,7 +61,7 @@ export const caseSchema = z.strictObject({
     "Implementation areas, each with its difficulties",
   ).optional(),
   timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
-  results: list(text(300, "A result"), 3, 5, "Results; no figure that is not in the project record"),
+  results: list(result, 3, 5, "Results; no figure that is not in the project record"),
   advice: text(320, "What such projects teach, two or three sentences; what we did here stands above").optional(),
   stack: list(
     z.strictObject({

@@ -29,12 +29,15 @@ export const questionsSchema = z
   .min(1)
   .superRefine(unique("id", (group) => group.id))
   .superRefine((groups, context) => {
-    const seen = new Map<string, string>();
-    groups.forEach((group, groupIndex) => {
-      group.items.forEach((item, index) => {
-        const path = [groupIndex, "items", index, "id"];
-        if (seen.has(item.id)) context.addIssue({ code: "custom", path, message: `repeats "${item.id}"` });
-        seen.set(item.id, group.id);
+    const seen = new Set<string>();
+    groups.forEach(({ items }, group) => {
+      items.forEach((item, index) => {
+        for (const field of ["id", "question", "answer"] as const) {
+          const key = `${field} ${item[field].toLowerCase()}`;
+          const path = [group, "items", index, field];
+          if (seen.has(key)) context.addIssue({ code: "custom", path, message: `repeats "${item[field]}"` });
+          seen.add(key);
+        }
       });
     });
   });

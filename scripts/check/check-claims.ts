@@ -1,0 +1,62 @@
+import type { Content } from "#site/collections/content.server.ts";
+import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+
+import { listPassages } from "./list-passages.ts";
+import type { Passage } from "./list-passages.ts";
+
+/** A range that may be claimed, the subject its text has to name, and the only places that may and must claim it. */
+type Claim = { range: string; subject: RegExp; owners: readonly string[] };
+
+const claims: readonly Claim[] = [
+  {
+    range: "20-40%",
+    subject: /cost|invoice|bill|saving|spend/i,
+    owners: ["service azure-consulting", "question faq-azure-savings"],
+  },
+  { range: "15-30%", subject: /cost/i, owners: ["service cloud-exit", "question faq-cloud-exit-duration"] },
+  { range: "6-24 months", subject: /exit|leav/i, owners: ["service cloud-exit", "question faq-cloud-exit-duration"] },
+  {
+    range: "4-8 weeks",
+    subject: /simple/i,
+    owners: ["service azure-consulting", "question faq-cloud-migration-duration"],
+  },
+  {
+    range: "6-12 months",
+    subject: /complex/i,
+    owners: ["service azure-consulting", "question faq-cloud-migration-duration"],
+  },
+  { range: "3-9 months", subject: /DevOps/i, owners: ["service devops", "question faq-devops-duration"] },
+];
+
+const figure = /\d[\d.,]*(?:\s?[-–]\s?\d+)?(?:\s?%|\s(?:percent|days|weeks|months|years))/g;
+
+/** Reports percentages and durations that the specification does not permit, and permitted ones that are missing. */
+export function checkClaims(content: Content, reader: ContentReader): void {
+  const passages = listPassages(content, reader);
+  for (const passage of passages) {
+    for (const found of passage.text.match(figure) ?? []) {
+      const message = explainFigure(found, passage);
+      if (message !== undefined) reader.reportField(passage.file, passage.path, message);
+    }
+  }
+  for (const { range, owners } of claims) {
+    for (const owner of owners) {
+      const texts = passages.filter((passage) => passage.owner === owner);
+      const [first] = texts;
+      if (first === undefined || texts.some(({ text }) => text.includes(range))) continue;
+      reader.reportField(first.file, first.path.slice(0, -1), `does not state "${range}", which ${owner} has to`);
+    }
+  }
+}
+
+function explainFigure(found: string, { owner, text }: Passage): string | undefined {
+  const claim = claims.find(({ range }) => range === found);
+  if (!claim) return `claims "${found}"; only ${claims.map(({ range }) => range).join(", ")} are permitted`;
+  const { owners, subject } = claim;
+  if (!owners.includes(owner)) return `claims "${found}", which only ${owners.join(" and ")} may`;
+  const sentence = text.split(/(?<=[.?])\s+/).find((part) => part.includes(found)) ?? "";
+  if (!/typical/i.test(sentence)) return `states "${found}" without "typical" or "typically" in the same sentence`;
+  if (!subject.test(text)) return `states "${found}" without its subject (${subject.source.replaceAll("|", ", ")})`;
+  if (!/depend|difference/.test(text)) return `states "${found}" without what it depends on`;
+  return undefined;
+}
