@@ -3,7 +3,7 @@
 import { chromium } from "@playwright/test";
 
 import playwright from "../../playwright.config.ts";
-import { nginxRules } from "../build/hosts/nginx-rules.ts";
+import { securityHeaders } from "../build/hosts/response-headers.ts";
 import { askServer } from "../stage/ask-server.ts";
 import { freePort } from "../stage/free-port.ts";
 import { startSite } from "../stage/start-site.ts";
@@ -15,7 +15,7 @@ import { visitOldAddress } from "./hosts/visit-old-address.ts";
 type Answer = { outcome: string; headers: Record<string, string> };
 
 const compared = [
-  ...Object.keys(nginxRules.headers),
+  ...Object.keys(securityHeaders),
   "Cache-Control",
   "Content-Type",
   "X-Robots-Tag",
