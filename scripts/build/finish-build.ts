@@ -54,7 +54,7 @@ const sitePages = listSitePages();
 writeStructuredData(folder, site, sitePages);
 writeMarkdownPages(folder, site, sitePages);
 writeSitemap(folder, site, sitePages);
-writeIcons(folder, site);
+await writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
 if (reportsVitals(site)) await writeFile(folder + vitalsPath, await bundleScript("site/entry.vitals.ts"));
