@@ -6,8 +6,10 @@ const measured = [
   "**/second-page.spec.ts",
   "**/filter-speed.spec.ts",
   "**/interactions.spec.ts",
-  "**/floods.spec.ts",
 ];
+
+/** Too long for every change: `pnpm verify:nightly`. */
+const nightly = ["**/nightly/**"];
 
 /** Letters as wide as on phones, which Chromium without a window rounds to whole pixels: the late font must move nothing. */
 const firstVisits = ["**/budgets.spec.ts"];
@@ -37,13 +39,15 @@ export default defineConfig({
   workers: 2,
   // A teardown runs after the others, whether they pass or not.
   projects: [
-    { name: "site", testIgnore: [...measured, ...firstVisits], teardown: "measured" },
+    { name: "site", testIgnore: [...measured, ...firstVisits, ...nightly], teardown: "measured" },
     {
       name: "first visits",
       testMatch: firstVisits,
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
     { name: "measured", testMatch: measured, workers: 1 },
+    // One after another: they load the machine.
+    { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1 },
   ],
   // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
   timeout: 300_000,
