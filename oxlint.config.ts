@@ -84,7 +84,7 @@ export default defineConfig({
     {
       files: [
         ".storybook/*.ts",
-        "*.config.ts",
+        "**/*.config.ts",
         "*.js",
         "site/routes.ts",
         "site/root.tsx",

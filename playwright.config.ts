@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-/** Needs the machine for itself, so it runs after all others. */
-const alone = ["**/floods.spec.ts"];
+/** Too long for every change: `pnpm verify:nightly`. */
+const nightly = ["**/nightly/**"];
 
 /** Letters as wide as on phones, which Chromium without a window rounds to whole pixels: the late font must move nothing. */
 const firstVisits = ["**/budgets.spec.ts"];
@@ -29,15 +29,15 @@ export default defineConfig({
   forbidOnly: process.env["CI"] === "true",
   retries: 0,
   workers: 2,
-  // A teardown runs after the others, whether they pass or not.
   projects: [
-    { name: "site", testIgnore: [...alone, ...firstVisits], teardown: "alone" },
+    { name: "site", testIgnore: [...firstVisits, ...nightly] },
     {
       name: "first visits",
       testMatch: firstVisits,
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
-    { name: "alone", testMatch: alone, workers: 1 },
+    // One after another: they load the machine.
+    { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1 },
   ],
   // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
   timeout: 300_000,

@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 import { shellModule } from "./scripts/build/shell-module.ts";
 
@@ -13,6 +13,7 @@ export default defineConfig({
     // One worker runs many files: starting a new one per file takes a minute of CI.
     isolate: false,
     include: ["{site,api,scripts,tests}/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, "tests/nightly/**"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },
 });

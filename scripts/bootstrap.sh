@@ -10,11 +10,11 @@
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# What the tests run for real: browser, web server, database, rotation of logs; h2load puts them under load, faketime lets
-# days pass, systemd reads our units.
+# The real parts that tests run: browser, web server, database, log rotation; faketime lets days pass, systemd reads our
+# units.
 system_packages=(
   chromium-headless-shell faketime fonts-liberation logrotate nginx libnginx-mod-http-brotli-static
-  libnginx-mod-http-headers-more-filter nghttp2-client openssl postgresql systemd
+  libnginx-mod-http-headers-more-filter openssl postgresql systemd
 )
 missing=()
 for package in "${system_packages[@]}"; do

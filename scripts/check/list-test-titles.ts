@@ -7,11 +7,12 @@ export function listTestTitles(): string[] {
   return [...unitTitles(), ...endToEndTitles()];
 }
 
+/** Of every change and of the nightly run. */
 function unitTitles(): string[] {
-  const tests = JSON.parse(run("vitest", ["list", "--json", "--staticParse=false"])) as {
-    name: string;
-    file: string;
-  }[];
+  const tests = ["vitest.config.ts", "tests/nightly/vitest.config.ts"].flatMap((config) => {
+    const listed = run("vitest", ["list", "--json", "--staticParse=false", "--config", config]);
+    return JSON.parse(listed) as { name: string; file: string }[];
+  });
   return tests.map(({ name, file }) => `${relative(file)}: ${name}`);
 }
 

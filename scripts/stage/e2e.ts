@@ -2,13 +2,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+import config from "../../playwright.config.ts";
 import { warnOfOldBuild } from "./find-newer.ts";
 import { freePort } from "./free-port.ts";
 import { startChain } from "./start-chain.ts";
 
 const wanted = process.argv.slice(2);
-// Who names tests wants those and no others; otherwise Playwright would add what has to run last.
-if (wanted.length > 0) wanted.push("--no-deps");
+const isNightly = wanted.some((argument) => argument.includes("nightly"));
+for (const { name = "" } of config.projects ?? [])
+  if (name.startsWith("nightly") === isNightly) wanted.push(`--project=${name}`);
 
 const site = await startChain(await freePort());
 const tests = spawn("playwright", ["test", ...wanted], {

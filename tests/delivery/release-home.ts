@@ -3,46 +3,43 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { makeCertificate } from "../../scripts/stage/make-certificate.ts";
 import { writeChecksums } from "../../scripts/build/write-checksums.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
 import { startNginx } from "../../scripts/stage/start-nginx.ts";
 import type { RunningNginx } from "../../scripts/stage/start-nginx.ts";
 import { teamKey } from "./team-key.ts";
 
-/** A server's folders in a temporary place, with the real scripts: releases are made, switched and served. */
+const parts = ["build/client", "build/nginx", "deploy", "scripts/check/check-live.ts", "scripts/stage/render-nginx.ts"];
+
+/** The folders of a server in a temporary place, with the real scripts. */
 export class ReleaseHome {
   readonly folder = mkdtempSync(path.join(tmpdir(), "website-releases-"));
   readonly home = path.join(this.folder, "srv");
   /** The unpacked archive. */
   readonly source = path.join(this.folder, "source");
+  readonly config = path.join(this.folder, "site.env");
   origin = "";
   nginx: RunningNginx | undefined;
 
-  /** Ready for its first release: values as in deploy/site.env, for loopback. */
+  /** Ready for the first release: values as in deploy/site.env, for loopback. */
   async prepare(values: Record<string, string> = {}): Promise<void> {
     chmodSync(this.folder, 0o755);
     const port = await freePort();
-    this.origin = `https://localhost:${port}`;
-    const { certificate, key } = makeCertificate(this.folder);
+    this.origin = `http://localhost:${port}`;
     const state = path.join(this.folder, "state");
     mkdirSync(state);
     const all = {
       ORIGIN: this.origin,
       HOST: "localhost",
-      LOCAL: `https://127.0.0.1:${port}`,
-      LISTENER: "tls",
+      LOCAL: `http://127.0.0.1:${port}`,
+      LISTENER: "loopback",
       LISTEN: `127.0.0.1:${port}`,
-      LISTEN_PLAIN: `127.0.0.1:${await freePort()}`,
-      CERTIFICATE: certificate,
-      CERTIFICATE_KEY: key,
-      CHALLENGES: this.folder,
       WORKERS: "1",
       API: "127.0.0.1:9",
       API_KEY: teamKey,
-      TEAM_FRESH: "2s",
+      TEAM_FRESH: "1s",
       TEAM_RATE: "1000r/s",
       PAGE_RATE: "100000r/s",
       STATE: state,
@@ -50,41 +47,26 @@ export class ReleaseHome {
       ERROR_LOG: "stderr crit",
       ...values,
     };
-    writeFileSync(
-      path.join(this.folder, "site.env"),
-      Object.entries(all)
-        .map(([name, value]) => `${name}=${value}\n`)
-        .join(""),
-    );
-    for (const part of [
-      "build/client",
-      "build/nginx",
-      "deploy",
-      "scripts/check/check-live.ts",
-      "scripts/stage/render-nginx.ts",
-    ]) {
-      cpSync(part, path.join(this.source, part), { recursive: true });
-    }
+    const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(this.config, lines.join(""));
+    for (const part of parts) cpSync(part, path.join(this.source, part), { recursive: true });
     this.seal();
   }
 
-  /** What was changed on purpose belongs to the build. */
+  /** Accepts the changes made to the source as part of the build. */
   seal(): void {
     rmSync(path.join(this.source, "build/release.sha256"), { force: true });
     writeChecksums(this.source, ["build", "deploy", "scripts"], "build/release.sha256");
   }
 
-  /** The next release's home page: said at its start and its end, and in a file of its own. */
+  /** Gives the next release its own home page, marked at start and end, and its own asset. */
   vary(name: string): void {
-    const client = path.join(this.source, "build/client");
-    const page = readFileSync("build/client/index.html", "utf8").replace(
-      "<head>",
-      `<head><meta name="release" content="${name}"/>`,
-    );
+    const mark = `<head><meta name="release" content="${name}"/>`;
+    const page = readFileSync("build/client/index.html", "utf8").replace("<head>", mark);
     this.write("index.html", `${page}<!-- ${name} -->`);
-    for (const file of readdirSync(path.join(client, "assets")).filter((each) => each.startsWith("release-")))
-      rmSync(path.join(client, "assets", file));
-    writeFileSync(path.join(client, `assets/release-${name}.js`), `globalThis.release = "${name}";`);
+    const assets = path.join(this.source, "build/client/assets");
+    for (const file of readdirSync(assets)) if (file.startsWith("release-")) rmSync(path.join(assets, file));
+    writeFileSync(path.join(assets, `release-${name}.js`), `globalThis.release = "${name}";`);
     this.seal();
   }
 
@@ -92,14 +74,13 @@ export class ReleaseHome {
   write(name: string, text: string): void {
     const file = path.join(this.source, "build/client", name);
     writeFileSync(file, text);
-    writeFileSync(`${file}.gz`, gzipSync(text, { level: 1 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
   }
 
-  /** Without a name, the one that the script gives. */
-  release(name?: string, more: Record<string, string> = {}): Promise<string> {
-    const named = name === undefined ? {} : { WEBSITE_RELEASE: name };
-    return this.run(path.join(this.source, "deploy/release.sh"), [], { ...named, ...more });
+  /** Without a name, the script chooses one. */
+  release(name = "", more: Record<string, string> = {}): Promise<string> {
+    return this.run(path.join(this.source, "deploy/release.sh"), [], { WEBSITE_RELEASE: name, ...more });
   }
 
   rollback(...names: string[]): Promise<string> {
@@ -110,25 +91,16 @@ export class ReleaseHome {
     this.nginx = await startNginx(path.join(this.home, "config/nginx.conf"), this.origin);
   }
 
-  /** Deletes the cached team, as after a fresh start. */
-  forgetTeam(): void {
-    const cache = path.join(this.folder, "state/team");
-    for (const name of readdirSync(cache)) rmSync(path.join(cache, name), { recursive: true, force: true });
-  }
-
   private async run(script: string, args: string[], more: Record<string, string> = {}): Promise<string> {
-    const { stdout } = await promisify(execFile)(script, args, {
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        WEBSITE_HOME: this.home,
-        WEBSITE_CONFIG: path.join(this.folder, "site.env"),
-        WEBSITE_RELOAD: `kill -HUP ${this.nginx?.pid ?? 0}`,
-        WEBSITE_SERVICES: "",
-        WEBSITE_KEEP: "1000",
-        ...more,
-      },
-    });
+    const env = {
+      ...process.env,
+      WEBSITE_HOME: this.home,
+      WEBSITE_CONFIG: this.config,
+      WEBSITE_RELOAD: `kill -HUP ${this.nginx?.pid ?? 0}`,
+      WEBSITE_SERVICES: "",
+      ...more,
+    };
+    const { stdout } = await promisify(execFile)(script, args, { encoding: "utf8", env });
     return stdout.trim();
   }
 

@@ -1,18 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { startDatabase } from "../../scripts/stage/start-database.ts";
-import { isSoak } from "../support/extent.ts";
-import { recipes } from "../support/recipes.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
+import { recipes } from "./recipes.ts";
 
 const guide = readFileSync("CONTRIBUTING.md", "utf8");
 const member = "Add a team member";
-
-const copy = new RepositoryCopy();
-afterAll(() => copy.delete());
 
 test("every recipe of CONTRIBUTING.md is carried out here", () => {
   const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
@@ -46,10 +42,8 @@ const asking = [
   "tests/content/docs",
   "tests/content/one-place",
 ];
-/** What is said about all pages, and the pages that have changed most. With SOAK=yes all of it. */
-const shown = isSoak
-  ? ["tests/pages", "tests/whole"]
-  : ["tests/pages/(home|contact)", "tests/whole/(findable|links|footer)"];
+/** Tests of all pages, and of the pages that have changed most. */
+const shown = ["tests/pages/(home|contact)", "tests/whole/(findable|links|footer)"];
 
 /** Files besides content that a recipe may touch, without those that a command writes. */
 const limits = new Map([
@@ -58,6 +52,8 @@ const limits = new Map([
 ]);
 
 test("all recipes and another brand leave every check, test and the browser green", () => {
+  const copy = new RepositoryCopy();
+  onTestFinished(() => copy.delete());
   for (const [name, carryOut] of Object.entries(recipes)) {
     copy.written.clear();
     carryOut(copy);
@@ -66,7 +62,7 @@ test("all recipes and another brand leave every check, test and the browser gree
   }
   copy.commit();
   const steps: [string, ...string[]][] = [
-    ["pnpm", "schemas"],
+    ["pnpm", "generate"],
     ["oxfmt"],
     ["vitest", "run", "site/paths.test.ts", "-u"],
     ["pnpm", "check"],

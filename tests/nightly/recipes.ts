@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-import type { RepositoryCopy } from "./repository-copy.ts";
+import type { RepositoryCopy } from "../support/repository-copy.ts";
 
 // The recipes of CONTRIBUTING.md, carried out on a copy of the repository as a person would: files are copied, lines are
 // added, values are changed.

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:http2";
+import type { IncomingHttpHeaders } from "node:http2";
+import { text } from "node:stream/consumers";
+
+import { expect, test } from "@playwright/test";
+
+import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { rawRequest } from "./raw-request.ts";
+import { fixedHeaders, otherPolicy, pagePolicy } from "./security-headers.ts";
+import { teamKey } from "./team-key.ts";
+
+const close = "host: localhost\r\nconnection: close\r\n";
+const get = (route: string, more = "") => `GET ${route} HTTP/1.1\r\n${close}${more}\r\n`;
+const send = (method: string, route: string, length = 0) =>
+  `${method} ${route} HTTP/1.1\r\n${close}content-length: ${length}\r\n\r\n`;
+/** nginx refuses these while it reads them. */
+const undecodable = ["/100%", "/glossar/%E0%A4%A", "/contact%?a=1", "/%00", "/../x"];
+const team = `${employeesPath}?${employeesQuery}`;
+const key = `apikey: ${teamKey}\r\n`;
+const findAsset = (html: string) => /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
+
+type Row = [status: number, ...requests: string[]];
+const pages = (tag: string): Row[] => [
+  [200, get("/"), get("/contact", "accept-encoding: br\r\n"), get("/kontakt"), get("/", "range: bytes=0-9\r\n")],
+  [304, get("/", `if-none-match: ${tag}\r\n`)],
+  [404, ...["/nowhere", "/assets/none.js", "/index.html.br", ...undecodable].map((route) => get(route))],
+];
+const others = (asset: string): Row[] => [
+  [200, ...[asset, "/glossary.json", "/contact.data", "/favicon.svg", "/healthz"].map((route) => get(route))],
+  [301, get("/contact/"), get("/about")],
+  [400, "NONSENSE\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", send("POST", "/100%"), get(employeesPath, key)],
+  [401, get(team)],
+  [405, send("POST", "/"), send("POST", team), send("PUT", "/", 9000)],
+  [412, get("/", 'if-match: "none"\r\n')],
+  [413, get("/", "content-length: 9000\r\n"), send("POST", "/indexing", 9000)],
+  [414, get(`/${"a".repeat(200)}`), get(`/?${"a".repeat(2100)}`)],
+  [431, get("/", `x-long: ${"a".repeat(9000)}\r\n`)],
+  // Without a service, and with a rate that one client exceeds.
+  [503, get(team, key)],
+  [505, "GET / HTTP/3.0\r\n\r\n"],
+  [429, ...Array.from({ length: 60 }, () => get(team, key))],
+];
+
+const transport = "max-age=63072000; includeSubDomains";
+for (const [listener, expected] of Object.entries({ loopback: undefined, tls: transport, "behind-tls": transport })) {
+  test(`QUAL-9 the same security headers are on every status and kind of response: ${listener}`, async () => {
+    const values = { TEAM_RATE: "1r/s", ...(listener !== "tls" && { LISTENER: listener }) };
+    const site = await startSite(await freePort(), { tls: listener === "tls", values });
+    const home = await askServer(site.origin);
+    const list = [
+      ...pages(home.headers.etag ?? "").map((row) => ({ row, policy: pagePolicy })),
+      ...others(findAsset(home.body)).map((row) => ({ row, policy: otherPolicy })),
+    ];
+    for (const { row, policy } of list) {
+      const [status, ...requests] = row;
+      const responses = await Promise.all(requests.map((request) => rawRequest(site.origin, request)));
+      const wanted = responses.filter((response) => status !== 429 || response.status === 429);
+      expect(wanted.length, String(status)).toBeGreaterThan(0);
+      for (const [place, { fields, ...response }] of wanted.entries()) {
+        const name = requests[place]?.slice(0, 60) ?? "";
+        const headers = Object.fromEntries(fields);
+        expect([name, response.status]).toEqual([name, status]);
+        expect(headers, name).toMatchObject({ ...fixedHeaders, "content-security-policy": policy });
+        expect([headers["strict-transport-security"], headers["server"]], name).toEqual([expected, undefined]);
+        expect(Object.keys(headers), `${name}: a header twice`).toHaveLength(fields.length);
+      }
+    }
+    await site.stop();
+  });
+}
+
+test("QUAL-9 headers are added in one place: a location with an add_header would lose all others", () => {
+  const texts = readdirSync("deploy/nginx").map(
+    (file) => [file, readFileSync(`deploy/nginx/${file}`, "utf8")] as const,
+  );
+  const adding = texts.filter(([, rules]) => /^\s*add_header/m.test(rules)).map(([file]) => file);
+  expect(adding).toEqual(["security-headers.conf"]);
+});
+
+test("a cache keeps assets for a year and data for 30 seconds, and asks for pages again; encodings vary", async ({
+  baseURL,
+}) => {
+  const origin = String(baseURL);
+  const asset = findAsset((await askServer(origin)).body);
+  const kept = { "/contact": "max-age=0, must-revalidate", "/contact.data": "max-age=30, must-revalidate" };
+  for (const [route, expected] of Object.entries({ ...kept, [asset]: "max-age=31536000, immutable" })) {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const { headers } = await askServer(origin + route, { headers: { "accept-encoding": encoding } });
+      expect(headers["content-encoding"] ?? "identity", route).toBe(encoding);
+      expect([headers["cache-control"], headers.vary], route).toEqual([`public, ${expected}`, "Accept-Encoding"]);
+    }
+  }
+  expect((await askServer(`${origin}/assets/none.js`)).headers["cache-control"]).toBe("no-cache");
+});
+
+test("TLS 1.2 and 1.3 with HTTP/2, nothing older; plain HTTP and other names are redirected", async () => {
+  const plain = await freePort();
+  const site = await startSite(await freePort(), { tls: true, values: { LISTEN_PLAIN: `127.0.0.1:${plain}` } });
+  const handshake = (...options: string[]) => {
+    const target = ["-connect", site.origin.replace("https://localhost", "127.0.0.1"), "-servername", "localhost"];
+    try {
+      return execFileSync("openssl", ["s_client", ...target, "-alpn", "h2", ...options], {
+        input: "",
+        encoding: "utf8",
+        stdio: ["pipe", "pipe", "ignore"],
+      });
+    } catch {
+      return "refused";
+    }
+  };
+  for (const version of ["-tls1_2", "-tls1_3"]) expect(handshake(version)).toContain("ALPN protocol: h2");
+  expect(handshake("-tls1_1", "-cipher", "DEFAULT:@SECLEVEL=0")).toBe("refused");
+  expect(handshake("-tls1_2", "-cipher", "AES128-SHA")).toBe("refused");
+
+  const redirected = await askServer(`http://localhost:${plain}/contact?a=1`);
+  expect([redirected.status, redirected.headers.location]).toEqual([301, `${site.origin}/contact?a=1`]);
+  const foreign = await askServer(`${site.origin}/contact`, { headers: { host: "example.org" } });
+  expect([foreign.status, foreign.headers.location]).toEqual([301, `${site.origin}/contact`]);
+  await site.stop();
+});
+
+test("ROUT-9 over HTTP/2 a URL that cannot be decoded gets the not-found page", async () => {
+  const site = await startSite(await freePort(), { tls: true });
+  const notFound = await askServer(`${site.origin}/nowhere`);
+  const session = connect(site.origin, { rejectUnauthorized: false });
+  for (const route of undecodable) {
+    const stream = session.request({ ":path": route }).end();
+    const [headers] = (await once(stream, "response")) as [IncomingHttpHeaders];
+    expect([route, headers[":status"], await text(stream)]).toEqual([route, 404, notFound.body]);
+  }
+  session.close();
+  await site.stop();
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+
+import { expect } from "@playwright/test";
+
+import type { RunningNginx } from "../../scripts/stage/start-nginx.ts";
+
+const children = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+
+/** Reads the configuration again and waits until no worker of the old one is left. */
+export async function reloadNginx({ pid, reload }: RunningNginx): Promise<void> {
+  const before = children(pid);
+  reload();
+  await expect.poll(() => children(pid).filter((child) => before.includes(child))).toEqual([]);
+}

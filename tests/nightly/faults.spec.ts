@@ -1,0 +1,53 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect, test } from "@playwright/test";
+
+import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import { teamKey } from "../delivery/team-key.ts";
+import { routeTable } from "../support/route-table.ts";
+import { listFaults } from "./list-faults.ts";
+
+test("no visitor notices while database, service, web server and cache fail in turn", async () => {
+  // The team expires after a second, so that nearly every visit needs the service.
+  const chain = await startChain(await freePort(), { values: { TEAM_FRESH: "1s", WORKERS: "2" } });
+  const problems: string[] = [];
+  const ending = new AbortController();
+  let current = "no fault";
+  let visits = 0;
+  /** Loads a page and the team. */
+  const visit = async (route: string) => {
+    const page = await askServer(chain.origin + route, { agent: false });
+    if (page.status !== 200) return `${route}: status ${page.status}`;
+    const team = await askServer(`${chain.origin}${employeesPath}?${employeesQuery}`, { headers: { apikey: teamKey } });
+    const people = (JSON.parse(team.body) as unknown[]).length;
+    return team.status === 200 && people === 12 ? undefined : `team: status ${team.status}, ${people} people`;
+  };
+  const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+    for (let turn = visitor; !ending.signal.aborted; turn += 4) {
+      const fault = current;
+      const problem = await visit(routeTable[turn % routeTable.length] ?? "/").catch(String);
+      if (problem !== undefined) problems.push(`${fault}: ${problem}`);
+      visits += 1;
+    }
+  });
+  try {
+    for (const [name, { begin, end }] of Object.entries(listFaults(chain))) {
+      current = name;
+      await begin();
+      await wait(5000);
+      await end?.();
+      current = `after ${name}`;
+      await wait(1500);
+    }
+  } finally {
+    ending.abort();
+    await Promise.all(visitors);
+    await chain.stop();
+  }
+  console.log(`faults: ${visits} visits`);
+  expect(problems).toEqual([]);
+  expect(visits).toBeGreaterThan(1000);
+});

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+import * as fc from "fast-check";
+
+import type { PageManifest } from "../../api/contract.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { startChain } from "../../scripts/stage/start-chain.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { reloadNginx } from "../delivery/reload-nginx.ts";
+import { oddEnds } from "./fuzz/corpus.ts";
+import { findFault } from "./fuzz/find-fault.ts";
+import { messages } from "./fuzz/messages.ts";
+import { sendHttp1, sendHttp2 } from "./fuzz/send-message.ts";
+import type { Exchange } from "./fuzz/send-message.ts";
+
+const count = 10_000;
+const clients = 20;
+const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
+
+type Send<Input> = (input: Input) => Promise<Exchange[]>;
+
+const logFile = (name: string) => test.info().outputPath(`${name}.log`);
+const logTo = (name: string) => ({
+  ACCESS_LOG: `${logFile(name)} visits`,
+  ERROR_LOG: `${logFile(`${name}-errors`)} crit`,
+});
+
+/** A strict reader accepts the line, and it has no query and no error of ours. */
+function isGoodLine(line: string): boolean {
+  const visit = JSON.parse(line) as Record<string, string>;
+  return !/^50[0234]$/.test(visit["status"] ?? "") && !/[?]|undefined/.test(`${visit["path"]} ${visit["referrer"]}`);
+}
+
+test("10,000 hostile requests over HTTP/1.1 and 2: no server error, leak or injected header, a valid log", async () => {
+  const chain = await startChain(await freePort(), { values: logTo("plain") });
+  const secure = await startSite(await freePort(), { tls: true, api: chain.api.origin, values: logTo("secure") });
+  // Production samples refusals; here each is a line to read.
+  for (const site of [chain.site, secure]) {
+    const file = path.join(site.folder, "nginx/nginx.conf");
+    writeFileSync(file, readFileSync(file, "utf8").replace(" if=$is_logged", ""));
+    await reloadNginx(site);
+  }
+  const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;
+  const files = ["/healthz", "/feed.xml", "/contact.data", "/contact.md", "/favicon.svg", "/about", "/assets/none.js"];
+  const message = messages(manifest, [...Object.keys(manifest.pages), ...files]);
+  const statuses: Record<string, number> = {};
+
+  /** One of many clients at once; a fault is made as small as possible. */
+  const search = async <Input>(number: number, inputs: fc.Arbitrary<Input>, send: Send<Input>) => {
+    const origin = number % 2 === 0 ? chain.origin : secure.origin;
+    let sent = 0;
+    const property = fc.asyncProperty(inputs, async (input) => {
+      if (sent >= count / clients) return;
+      const exchanges = await send(input);
+      sent += exchanges.length;
+      for (const { responses, fault } of exchanges) {
+        for (const { status } of responses) statuses[status] = (statuses[status] ?? 0) + 1;
+        const found = fault ?? responses.map((response) => findFault(response, origin)).find(Boolean);
+        if (found !== undefined) throw new Error(found);
+      }
+    });
+    await fc.assert(property, { seed: seed + number, numRuns: count / clients });
+  };
+  const odd = fc.option(fc.constantFrom(...oddEnds), { nil: undefined, freq: 1 });
+  const several = fc.array(message, { minLength: 1, maxLength: 4 });
+  await Promise.all(
+    Array.from({ length: clients }, (_, number) =>
+      number % 2 === 0
+        ? search(number, fc.tuple(message, odd), async ([one, end]) => [await sendHttp1(chain.origin, one, end)])
+        : search(number, several, (list) => sendHttp2(secure.origin, list)),
+    ),
+  );
+  console.log(`fuzz: seed ${seed}, ${JSON.stringify(statuses)}`);
+  // The requests reached pages, refusals and the service.
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining("200 202 301 400 401 404 405 412 413 414".split(" ")));
+  for (const url of [chain.origin, secure.origin, `${chain.api.origin}/readyz`])
+    expect((await askServer(url)).status).toBe(200);
+  await secure.stop();
+  await chain.stop();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for (const name of ["plain", "secure"]) {
+    expect(readFileSync(logFile(`${name}-errors`), "utf8")).toBe("");
+    const lines = decoder
+      .decode(readFileSync(logFile(name)))
+      .trim()
+      .split("\n");
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(lines.filter((line) => !isGoodLine(line))).toEqual([]);
+  }
+});

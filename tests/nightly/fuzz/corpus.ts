@@ -1,0 +1,70 @@
+// Input that has hurt servers before. Strings are bytes: one character, one byte (latin1).
+
+const list = (text: string): string[] => text.trim().split(/\s+/);
+
+/** A response header of this name would be injected. */
+const injected = "X-Injected:yes";
+
+/** Parent folders, line ends, other hosts, and paths of no file. */
+export const oddTargets = list(`
+  /../../../../etc/passwd /..%2f..%2f..%2fetc%2fpasswd /%2e%2e/%2e%2e/etc/passwd /assets../nginx.conf
+  /assets/../../nginx/nginx.conf /assets%2f..%2f..%2fsnapshot /assets/%252e%252e/etc/passwd /..\\..\\windows\\win.ini
+  /%c0%ae%c0%ae/etc/passwd /....//....//etc/passwd /contact/..;/..;/etc/passwd //etc/passwd ///contact /.git/config
+  /.env /nginx.conf /refused.txt /not-found/index.html /employees.json /index.html.br /contact.data.gz
+  /%0d%0a${injected} /contact/?a=%0d%0a${injected} /about?%0d%0a${injected} /%E5%98%8A%E5%98%8D${injected}
+  /index.html?%0d%0aLocation:%20https://evil.example%0d%0a${injected} /contact%0d%0a%20${injected}/
+  //evil.example/ //evil.example/%2f.. /\\evil.example/ /https://evil.example/ /@evil.example/ http://evil.example/
+  https://localhost/contact http://localhost@evil.example/contact/ HTTP://LOCALHOST/contact http:///contact
+  evil.example:443 contact @evil.example/ ?a=b * # gopher://x /glossar/%E0 /GLOSSAR/Kontakt /leistungen/%2F
+`);
+
+/** Appended to known paths; among them letters that equal others when case is ignored. */
+export const pieces = [
+  ...list(`%00 %0d%0a %E2%80%AE %ff%fe % %zz %25 %2F %3F \u0000 \u0001 \u00E9 \u00FF / // /.. ; \\ /index.html .br .md
+    .data ? # $uri { " %C5%BF %E2%84%AA %C4%B0 a%CC%88 %E4`),
+  "\t",
+  " ",
+];
+
+export const methods = list("POST PUT DELETE OPTIONS TRACE CONNECT PROPFIND PRI get GE-T");
+export const hosts = list("evil.example localhost:99999 [::1 localhost\u0000 LOCALHOST. ../.. $host a,b u@localhost");
+
+/** Headers that a proxy may trust and this site must not, and some that few servers read well. */
+export const oddHeaders = `X-Accel-Redirect: /refused.txt
+X-Forwarded-Host: evil.example
+X-Forwarded-For: 127.0.0.1
+X-Original-URL: /../etc/passwd
+X-HTTP-Method-Override: DELETE
+X-Team-Rows: 1
+Upgrade: h2c
+Connection: Upgrade, HTTP2-Settings
+TE: trailers, chunked
+Expect: 100-continue
+Accept-Encoding: br;q=0, gzip;q=1.1, *;q=, x-gzip
+Range: bytes=0-0,-1,9-1,a-b,0-99999999999999999999
+If-None-Match: *, "", W/""
+If-Match: "none"
+If-Modified-Since: never
+If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT
+Content-Type: text/html; charset=\u00FF
+Content-Encoding: gzip
+Origin: https://evil.example
+Sec-Fetch-Site: cross-site`
+  .split("\n")
+  .map((line): [name: string, value: string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]);
+
+/** A request in the body of another; answered, it would be a response too many. */
+const smuggled = `GET /smuggled HTTP/1.1\r\nHost: localhost\r\n${injected}\r\n\r\n`;
+
+/** Ends of HTTP/1.1 requests that fold, lie about a body or begin another request. */
+export const oddEnds = [
+  `X-A: b\r\n ${injected}\r\n\r\n`,
+  `Referer: \r${injected}\r\n\r\n`,
+  ...list("X-A X\u0000A:b Host:evil.example").map((line) => `${line}\r\n\r\n`),
+  ...list("-1 99999999999999999999 1e3 0x10 +5 5,5").map((length) => `Content-Length: ${length}\r\n\r\nabcde`),
+  ...list("5c FFFFFFFFFFFFFFFFF -1 zz").map((size) => `Transfer-Encoding: chunked\r\n\r\n${size}\r\na\r\n0\r\n\r\n`),
+  `Content-Length: ${smuggled.length}\r\nContent-Length: 0\r\n\r\n${smuggled}`,
+  ...list("chunked xchunked chunked,identity").map(
+    (coding) => `Content-Length: 4\r\nTransfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n${smuggled}`,
+  ),
+];
