@@ -1,36 +1,54 @@
+import { parse } from "node-html-parser";
+
 import { getContent } from "#site/collections/content.server.ts";
+import { llmsPath, markdownPath } from "#site/paths.ts";
 
-import { expect, test } from "../support/quiet-page.ts";
-import { routeTable } from "../support/route-table.ts";
+import { leftOut } from "../../scripts/build/markdown/left-out.ts";
+import { expect, test, wordsOf } from "../support/built-pages.ts";
 
-// That it tells every heading and text of its page, and that llms.txt lists it, is a rule of `pnpm audit-site`.
+const { origin } = getContent().site;
+const told = "h1, h2, h3, h4, p, li, dt, dd, th, td, address, blockquote, a[href]";
 
-const { site } = getContent();
-
-const markdownOf = (route: string): string => (route === "/" ? "/index.md" : `${route}.md`);
-
-test("a Markdown page says what it is, where its page is, and that it is not for search results", async ({
+test("a Markdown page contains each text of its page, is linked and listed, and is not indexed", async ({
+  pages,
   request,
 }) => {
-  for (const route of routeTable) {
-    const response = await request.get(markdownOf(route));
-    expect(response.headers()["content-type"], route).toBe("text/markdown; charset=utf-8");
-    expect(response.headers()["x-robots-tag"], route).toBe("noindex");
-    const [, front = ""] = (await response.text()).split("---\n");
-    expect(front, route).toMatch(/^title: ".+"$/m);
-    expect(front, route).toContain(`url: "${site.origin}${route}"\n`);
-    expect(front, route).toMatch(/^lastModified: "\d{4}-\d\d-\d\d"$/m);
+  const index = await (await request.get(llmsPath)).text();
+  for (const { path, html, document } of pages) {
+    const url = markdownPath(path);
+    const response = await request.get(url);
+    expect.soft(response.headers(), path).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "x-robots-tag": "noindex",
+    });
+    const markdown = await response.text();
+    const [, front = ""] = markdown.split("---\n");
+    expect.soft(front, path).toMatch(/^title: ".+"$/m);
+    expect.soft(front, path).toContain(`url: "${origin}${path}"\n`);
+    expect.soft(front, path).toMatch(/^lastModified: "\d{4}-\d\d-\d\d"$/m);
+    expect.soft(document.querySelector("link[type='text/markdown']")?.getAttribute("href"), path).toBe(url);
+    expect.soft(index, path).toContain(`(${origin}${url})`);
+
+    const main = parse(html).querySelector("main");
+    for (const element of main?.querySelectorAll(`${leftOut}, svg`) ?? []) element.remove();
+    const words = wordsOf(markdown.replaceAll(/\]\([^)]*\)/g, ""));
+    const texts = main?.querySelectorAll(told).map(({ text }) => text) ?? [];
+    expect
+      .soft(
+        texts.filter((text) => !words.includes(wordsOf(text))),
+        `${url} lacks`,
+      )
+      .toEqual([]);
   }
 });
 
-test("a page stays a page for who asks for Markdown, what is no page has no Markdown page, and llms.txt is linked", async ({
+test("a page stays HTML for clients that accept Markdown, unknown Markdown is not found, and llms.txt is linked", async ({
   request,
 }) => {
   const headers = { accept: "text/markdown" };
   expect((await request.get("/contact", { headers })).headers()["content-type"]).toContain("text/html");
   expect((await request.get("/nowhere.md", { headers })).status()).toBe(404);
-  expect((await request.get("/llms.txt")).headers()["content-type"]).toContain("text/plain");
-  expect(await (await request.get("/")).text()).toContain(
-    '<link rel="describedby" href="/llms.txt" type="text/plain"/>',
-  );
+  expect((await request.get(llmsPath)).headers()["content-type"]).toContain("text/plain");
+  const link = `<link rel="describedby" href="${llmsPath}" type="text/plain"/>`;
+  expect(await (await request.get("/")).text()).toContain(link);
 });

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { test as base, expect } from "@playwright/test";
+import { parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+
+import { isAddress } from "../../scripts/files/is-address.ts";
+import { listFiles } from "../../scripts/files/list-files.ts";
+
+export { expect };
+
+export const folder = "build/client";
+
+/** A page of the build: as written, parsed, and parsed without the parts that no visitor reads. */
+export type BuiltPage = { path: string; html: string; document: HTMLElement; visible: HTMLElement };
+
+/** Reads all pages that have a URL once per worker; needs no browser. */
+export const test = base.extend<object, { pages: BuiltPage[] }>({
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs.
+    async ({}, use) => {
+      const files = listFiles(folder).filter((file) => path.basename(file) === "index.html");
+      const paths = files.map((file) => `/${path.relative(folder, path.dirname(file))}`);
+      await use(paths.filter(isAddress).map(readPage));
+    },
+    { scope: "worker" },
+  ],
+});
+
+export function readPage(route: string): BuiltPage {
+  const html = readFileSync(path.join(folder, route, "index.html"), "utf8");
+  // Visitors without JavaScript see the content of noscript, so it is parsed as well.
+  const parsePage = () => parse(html, { blockTextElements: { script: true, style: true } });
+  const visible = parsePage();
+  for (const element of visible.querySelectorAll("script, style, template, svg, [aria-hidden=true]")) element.remove();
+  return { path: route, html, document: parsePage(), visible };
+}
+
+/** Returns all values of a page's head by name, so that a repeated one shows. */
+export function readHead({ document }: BuiltPage): Record<string, string[]> {
+  const head: Record<string, string[]> = {};
+  for (const element of document.querySelectorAll("head title, head meta, head link[rel=canonical]")) {
+    const { name, property, rel, content, href } = element.attributes;
+    (head[name ?? property ?? rel ?? element.rawTagName] ??= []).push(content ?? href ?? element.text);
+  }
+  return head;
+}
+
+/** Returns the letters and digits of a text: markup changes spaces and punctuation. */
+export const wordsOf = (text = ""): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, "");

@@ -1,0 +1,90 @@
+import { getContent } from "#site/collections/content.server.ts";
+
+import { expect, readHead, test, wordsOf } from "../support/built-pages.ts";
+import type { BuiltPage } from "../support/built-pages.ts";
+
+type Node = { [name: string]: unknown };
+
+const { origin } = getContent().site;
+const urlFields = ["@id", "url", "item", "image", "logo"];
+const shownFields = (
+  "name alternateName headline description text category keywords " +
+  "email telephone streetAddress postalCode addressLocality addressCountry"
+).split(" ");
+
+/** Returns all objects within a value. */
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesIn);
+  return Array.isArray(value) ? inner : [value as Node, ...inner];
+}
+
+const valuesOf = (nodes: readonly Node[], fields: readonly string[]): string[] =>
+  nodes.flatMap((node) => fields.flatMap((field) => node[field] ?? [])).map(String);
+
+function readNodes({ path, document }: BuiltPage): Node[] {
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks.length, `blocks of structured data on ${path}`).toBe(1);
+  const { "@context": context, "@graph": graph } = JSON.parse(blocks[0]?.rawText ?? "") as Node;
+  expect(context, path).toBe("https://schema.org");
+  return nodesIn(graph);
+}
+
+test("META-5 structured data refers to absolute URLs of the host and to what it describes", ({ pages }) => {
+  for (const page of pages) {
+    const nodes = readNodes(page);
+    const foreign = valuesOf(nodes, urlFields).filter((url) => !url.startsWith(`${origin}/`));
+    expect.soft(foreign, page.path).toEqual([]);
+    const described = nodes.filter((node) => Object.keys(node).length > 1);
+    const ids = valuesOf(described, ["@id"]);
+    expect.soft(ids, page.path).toEqual(expect.arrayContaining(valuesOf(nodes, ["@id"])));
+  }
+});
+
+test("META-5 structured data says what its page shows", ({ pages }) => {
+  for (const page of pages) {
+    const { path, visible } = page;
+    const nodes = readNodes(page);
+    const heading = visible.querySelector("h1")?.text;
+    const ofType = (...types: string[]) => nodes.filter((node) => types.includes(String(node["@type"])));
+    const expectShown = (described: readonly Node[], shown = "") => {
+      const texts = valuesOf(described, shownFields);
+      expect
+        .soft(
+          texts.filter((text) => !wordsOf(shown).includes(wordsOf(text))),
+          `${path} does not show`,
+        )
+        .toEqual([]);
+    };
+    expectShown(nodes, visible.querySelector("body")?.text);
+    const pageNode = nodes.find((node) => node["@id"] === `${origin}${path}#page`);
+    expect.soft(pageNode, path).toMatchObject({ url: origin + path, name: heading });
+
+    const steps = ofType("ListItem");
+    const parents = valuesOf(steps.slice(0, -1), ["item"]).map((url) => url.replace(origin, ""));
+    expect.soft(valuesOf(steps.slice(-1), ["item"]), path).toEqual(path === "/" ? [] : [origin + path]);
+    const breadcrumb = visible.querySelector("nav[aria-label=Breadcrumb]");
+    const linked = (breadcrumb ?? visible).querySelectorAll("a").map((link) => link.getAttribute("href"));
+    expect.soft(linked, path).toEqual(expect.arrayContaining(parents));
+    const shownSteps = breadcrumb?.querySelectorAll("li").map(({ text }) => text);
+    if (shownSteps) expect.soft(valuesOf(steps, ["name"]), path).toEqual(shownSteps);
+
+    for (const article of ofType("BlogPosting")) {
+      const head = readHead(page);
+      const dates = visible.querySelectorAll("main time").map((time) => time.getAttribute("datetime"));
+      const { headline, image, datePublished, dateModified = datePublished } = article;
+      expect.soft([headline, image, datePublished], path).toEqual([heading, head["og:image"]?.[0], dates[0]]);
+      expect.soft(dates, path).toContain(dateModified);
+      expect.soft(head["article:modified_time"]?.[0], path).toBe(article["dateModified"]);
+    }
+
+    const entries = ofType("DefinedTerm", "Question");
+    const shownEntries = entries.length > 0 ? visible.querySelectorAll("main article[id]") : [];
+    expect.soft(shownEntries.length, `entries of ${path}`).toBe(entries.length);
+    for (const entry of entries) {
+      const shown = visible.getElementById(String(entry["@id"]).split("#")[1] ?? "");
+      expect.soft(shown?.querySelector("h3")?.text, path).toBe(entry["name"]);
+      expectShown(nodesIn(entry), shown?.text);
+    }
+  }
+});
