@@ -1,12 +1,11 @@
-/** What every answer says, whatever its status and kind. */
-export const fixedHeaders = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
+import { filePolicy, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
 
-/** What a page cannot say itself; what it may load stands in it. */
-export const pagePolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-export const otherPolicy = `default-src 'none'; ${pagePolicy}`;
+const { "Content-Security-Policy": pagePolicy, "Strict-Transport-Security": _overTlsOnly, ...others } = securityHeaders;
+
+/** The same with every response, whatever its status and type. */
+export const fixedHeaders = Object.fromEntries(
+  Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+const otherPolicy = filePolicy["Content-Security-Policy"];
+export { otherPolicy, pagePolicy };

@@ -1,22 +1,24 @@
 import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
 
-import { nginxRules } from "./nginx-rules.ts";
 import { oldAddressRules } from "./old-address-rules.ts";
+import { fileHeaders, filePolicy, pageCache, securityHeaders } from "./response-headers.ts";
 
-/** `staticwebapp.config.json` of Azure Static Web Apps. The first route that fits decides, before any file does. */
-export function azureConfig(addresses: readonly string[], ends: readonly string[]): Record<string, string> {
-  const { headers, filePolicy, files, pageCache, types } = nginxRules;
+/** Returns `staticwebapp.config.json` of Azure Static Web Apps. The first matching route wins, before any file. */
+export function azureConfig(paths: readonly string[], extensions: readonly string[]): Record<string, string> {
+  const types = fileHeaders
+    .filter(({ path, headers }) => path.startsWith("/*.") && "Content-Type" in headers)
+    .map(({ path, headers }) => [path.slice("/*".length), headers["Content-Type"]]);
   const config = {
     trailingSlash: "never",
-    globalHeaders: { ...headers, "Cache-Control": pageCache },
-    mimeTypes: Object.fromEntries(Object.entries(types).map(([end, type]) => [`.${end}`, type])),
+    globalHeaders: { ...securityHeaders, "Cache-Control": pageCache },
+    mimeTypes: Object.fromEntries(types) as Record<string, string>,
     responseOverrides: { 404: { rewrite: "/404.html" } },
     routes: [
       { route: aboutAlias, redirect: pagePath("about"), statusCode: 301 },
-      ...addresses.map((address) => ({ route: address, rewrite: `${address === "/" ? "/index" : address}.html` })),
+      ...paths.map((path) => ({ route: path, rewrite: `${path === "/" ? "/index" : path}.html` })),
       ...oldAddressRules.map(({ from, target }) => ({ route: from, rewrite: `${movedFile(target)}.html` })),
-      ...files.map(({ path, headers: more }) => ({ route: path, headers: { ...filePolicy, ...more } })),
-      { route: `/*.{${ends.join(",")}}`, headers: filePolicy },
+      ...fileHeaders.map(({ path, headers }) => ({ route: path, headers: { ...filePolicy, ...headers } })),
+      { route: `/*.{${extensions.join(",")}}`, headers: filePolicy },
     ],
   };
   return { "staticwebapp.config.json": `${JSON.stringify(config)}\n` };

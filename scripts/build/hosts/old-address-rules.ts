@@ -1,13 +1,13 @@
 import { findLegacyTarget, legacyUrls } from "#site/legacy-urls.ts";
 
-/** A path, with `/*` at its end where everything below it is meant, and the page that it leads to. */
+/** An old path, or a folder with `/*` at its end, and the page it leads to. */
 type Rule = { from: string; target: string };
 
 const patterns = legacyUrls.flatMap(({ target, old }) => old.map((pattern) => ({ target, pattern })));
 
 /**
- * The old addresses in the language that static hosts share: whole names, and everything below a folder. Names that
- * contain a word are not in it, nor is a folder with such names; the not-found page knows those by itself (015).
+ * The old URLs as static hosts can match them: complete paths and folders. Patterns that match a word inside a path,
+ * and folders that contain such patterns, are left to the script of the not-found page (decision 015).
  */
 export const oldAddressRules: readonly Rule[] = patterns.flatMap(({ target, pattern }) => {
   const name = pattern.replace(/\/\*$/, "");

@@ -1,27 +1,23 @@
 import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
 
-import { nginxRules } from "./nginx-rules.ts";
 import { oldAddressRules } from "./old-address-rules.ts";
+import { fileHeaders, filePolicy, securityHeaders } from "./response-headers.ts";
 
 /**
- * `_headers` and `_redirects`, as Cloudflare Pages and Netlify read them. Where two blocks fit, Cloudflare adds their
- * policies up and Netlify takes the last: what is no page may load nothing either way.
+ * Returns `_headers` and `_redirects` of Cloudflare Pages and Netlify. Where two blocks match, Cloudflare joins their
+ * policies and Netlify uses the last one: either way a file that is not a page loads nothing.
  */
-export function redirectFiles(ends: readonly string[], everywhere: readonly string[] = []): Record<string, string> {
-  const { headers, filePolicy, files, types } = nginxRules;
-  const byEnd = ends.map((end) => ({
-    path: `/*.${end}`,
-    headers: { ...filePolicy, ...(types[end] && { "Content-Type": types[end] }) },
-  }));
-  // One block a path: of two, Cloudflare reads the last.
-  const blocks = Map.groupBy([...byEnd, ...files], ({ path }) => path);
+export function redirectFiles(extensions: readonly string[], everywhere: readonly string[] = []) {
+  const byExtension = extensions.map((extension) => ({ path: `/*.${extension}`, headers: filePolicy }));
+  // One block per path: of two, Cloudflare reads only the last.
+  const blocks = Map.groupBy([...byExtension, ...fileHeaders], ({ path }) => path);
   const headerLines = [
     "/*",
-    ...lines(headers),
+    ...toLines(securityHeaders),
     ...everywhere,
-    ...[...blocks].flatMap(([path, rows]) => [path, ...rows.flatMap((row) => lines(row.headers))]),
+    ...[...blocks].flatMap(([path, rows]) => [path, ...rows.flatMap(({ headers }) => toLines(headers))]),
   ];
-  // Cloudflare allows few rules with a star, and wants them last.
+  // Cloudflare limits rules with a star and expects them last.
   const old = oldAddressRules.toSorted((one, other) => one.from.indexOf("*") - other.from.indexOf("*"));
   const redirectLines = [
     `${aboutAlias} ${pagePath("about")} 301`,
@@ -30,6 +26,5 @@ export function redirectFiles(ends: readonly string[], everywhere: readonly stri
   return { _headers: `${headerLines.join("\n")}\n`, _redirects: `${redirectLines.join("\n")}\n` };
 }
 
-function lines(headers: Record<string, string>): string[] {
-  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-}
+const toLines = (headers: Record<string, string>): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

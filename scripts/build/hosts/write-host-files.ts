@@ -4,19 +4,15 @@ import path from "node:path";
 import { azureConfig } from "./azure-config.ts";
 import { redirectFiles } from "./redirect-files.ts";
 
-/**
- * What nginx's configuration says, for hosts of files. Not below build/client, where each would be an address;
- * scripts/stage/lay-out-for-host.ts brings both together.
- */
-export function writeHostFiles(addresses: readonly string[], files: readonly string[], folder: string): void {
-  const ends = [...new Set(files.map((file) => path.extname(file).slice(1)))]
-    .filter((end) => end !== "html")
-    .toSorted();
+/** Writes the configuration of static hosts. Outside build/client, where each file would have a URL. */
+export function writeHostFiles(paths: readonly string[], files: readonly string[], folder: string): void {
+  const extensions = [...new Set(files.map((file) => path.extname(file).slice(1)))].toSorted();
+  const others = extensions.filter((extension) => extension !== "html");
   const hosts = {
-    azure: azureConfig(addresses, ends),
-    // It would allow every other site to read every file.
-    cloudflare: redirectFiles(ends, ["  ! Access-Control-Allow-Origin"]),
-    netlify: redirectFiles(ends),
+    azure: azureConfig(paths, others),
+    // Cloudflare would let every other site read every file.
+    cloudflare: redirectFiles(others, ["  ! Access-Control-Allow-Origin"]),
+    netlify: redirectFiles(others),
   };
   for (const [host, texts] of Object.entries(hosts)) {
     mkdirSync(path.join(folder, host), { recursive: true });

@@ -1,0 +1,35 @@
+import { feedPath } from "#site/paths.ts";
+
+// Response headers for static hosts. deploy/nginx sends the same: tests/delivery/static-hosts.spec.ts compares them.
+
+const policy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Sent with every response. The rest of a page's policy is in the page. */
+export const securityHeaders = {
+  "Content-Security-Policy": policy,
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), clipboard-read=(), clipboard-write=(self), display-capture=(), encrypted-media=(), fullscreen=(self), gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()",
+};
+
+/** Replaces the policy of every file that is not a page. */
+export const filePolicy = { "Content-Security-Policy": `default-src 'none'; ${policy}` };
+
+export const pageCache = "public, max-age=0, must-revalidate";
+
+/** Headers of certain files only. Servers do not know the types given here. */
+export const fileHeaders: readonly { path: string; headers: Record<string, string> }[] = [
+  { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  {
+    path: "/*.data",
+    headers: { "Content-Type": "text/x-script", "Cache-Control": "public, max-age=30, must-revalidate" },
+  },
+  { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" } },
+  { path: "/*.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
+  { path: feedPath, headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },
+];

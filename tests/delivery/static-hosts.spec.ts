@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { pagePath, servicePath } from "#site/paths.ts";
+
+import { employeesPath } from "../../api/contract.ts";
+import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
+import { askServer } from "../../scripts/stage/ask-server.ts";
+import { freePort } from "../../scripts/stage/free-port.ts";
+import { layOutForHost } from "../../scripts/stage/lay-out-for-host.ts";
+import { startSite } from "../../scripts/stage/start-site.ts";
+import { hydrated } from "../support/quiet-page.ts";
+import { routeTable } from "../support/route-table.ts";
+import { serveFolder } from "../support/static-server.ts";
+
+// serve-handler responds as most static hosts do: pages without a trailing slash, 404.html, no headers of ours.
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let folder = "";
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "website-plain-"));
+  layOutForHost("cloudflare", folder);
+  server = await serveFolder(folder, true);
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("QUAL-9 a static host serves every page at its URL, and each carries its policy", async () => {
+  for (const route of [...routeTable, "/nowhere"]) {
+    const { status, body } = await askServer(server.origin + route);
+    expect([route, status]).toEqual([route, route === "/nowhere" ? 404 : 200]);
+    expect(body.includes('<meta http-equiv="Content-Security-Policy"'), route).toBe(true);
+  }
+});
+
+test("QUAL-7 QUAL-9 pages of a static host hydrate, log nothing and run no injected script", async ({ page }) => {
+  const messages: string[] = [];
+  // The browser itself logs the status of /nowhere.
+  page.on("console", (message) => !message.text().includes("status of 404") && messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  // A static host has no data service.
+  await page.route(`**${employeesPath}*`, (route) => route.fulfill({ json: [] }));
+  for (const route of ["/", servicePath("devops"), pagePath("about"), pagePath("glossary"), "/nowhere"]) {
+    await page.goto(server.origin + route);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const script = Object.assign(document.createElement("script"), { textContent: "document.title = 'injected'" });
+      document.body.append(script);
+    });
+    await expect.poll(() => messages).toEqual([expect.stringContaining("inline script violates")]);
+    expect(await page.title()).not.toBe("injected");
+    messages.length = 0;
+  }
+  await page
+    .locator(`header a[href="${pagePath("contact")}"]`)
+    .filter({ visible: true })
+    .click();
+  await page.waitForURL(server.origin + pagePath("contact"));
+  expect(messages).toEqual([]);
+});
+
+test("QUAL-9 nginx sends the headers that static hosts are given", async () => {
+  const site = await startSite(await freePort(), { tls: true });
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await askServer(site.origin)).body)?.[0] ?? "";
+  const sample = (pattern: string) =>
+    pattern.replace("/assets/*", asset).replace("*.webmanifest", "site.webmanifest").replace("*", "contact");
+  const rows = [
+    { path: "/contact", headers: { ...securityHeaders, "Cache-Control": pageCache } },
+    ...fileHeaders.map((row) => ({ ...row, headers: { ...securityHeaders, ...filePolicy, ...row.headers } })),
+  ];
+  for (const row of rows) {
+    const { headers } = await askServer(site.origin + sample(row.path));
+    for (const [name, value] of Object.entries(row.headers))
+      expect([row.path, name, headers[name.toLowerCase()]]).toEqual([row.path, name, value]);
+  }
+  await site.stop();
+});
