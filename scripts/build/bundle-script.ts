@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 import { shellModule } from "./shell-module.ts";
 
-/** A file of the site and what it imports as one short script. */
+/** Bundles a file of the site and its imports into one script. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

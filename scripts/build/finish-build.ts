@@ -1,4 +1,4 @@
-// After React Router has prerendered the pages: finish them, write what goes beside them, compress, seal, and show the bytes.
+// Runs after React Router has prerendered the pages: finishes them, writes the other files, compresses and seals all.
 import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -28,8 +28,8 @@ import { finishPage } from "./finish-page.ts";
 
 const folder = "build/client";
 
-// What the build leaves that no visitor needs: a shell for addresses that are not prerendered (all of ours are),
-// data of the not-found page and the notices (they have no address), and the bundler's own list.
+// No visitor needs these: a shell for pages that are not prerendered, data of the not-found page and of redirect notices
+// (they have no URL of their own), and the bundler's list.
 for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
   rmSync(folder + name, { recursive: true, force: true });
 }
@@ -39,16 +39,15 @@ const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 const parts = {
   headScript: await bundleScript("site/entry.head.ts"),
   readStyles: (href: string) => readFileSync(folder + href, "utf8").trim(),
-  isPlain: process.env["PLAIN"] === "yes",
 };
 for (const page of pages) {
   const prerendered = await readFile(page, "utf8");
-  if (!prerendered.includes("<main")) continue; // An alias that only leads on.
+  if (!prerendered.includes("<main")) continue; // The alias of the About page only redirects.
   const { html, start } = finishPage(prerendered, parts);
   await writeFile(page, html);
-  if (start) await writeFile(folder + start.path, start.code);
+  await writeFile(folder + start.path, start.code);
 }
-const addresses = pages.map(addressOf).filter(isAddress);
+const paths = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
 const { site } = getContent();
 const sitePages = listSitePages();
 writeStructuredData(folder, site, sitePages);
@@ -58,10 +57,10 @@ writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
 writeFeed(folder);
-writePageManifest(folder, addresses, "build/page-manifest.json");
-writeLegacyMap(addresses, "build/nginx/legacy-map.conf");
+writePageManifest(folder, paths, "build/page-manifest.json");
+writeLegacyMap(paths, "build/nginx/legacy-map.conf");
 writeSecurityText(folder);
-writeHostFiles(addresses, listFiles(folder), "build/hosts");
+writeHostFiles(paths, listFiles(folder), "build/hosts");
 await compressFiles(listFiles(folder));
 writeCommit("build/commit.txt");
 writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/commit.txt"], "build/build.sha256");
@@ -69,7 +68,3 @@ printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + movedFolder)),
 );
-
-function addressOf(page: string): string {
-  return page.slice(folder.length, -"/index.html".length) || "/";
-}

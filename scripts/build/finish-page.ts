@@ -1,50 +1,54 @@
 import { createHash } from "node:crypto";
 
-import { findBlockedMarkup } from "./check-html.ts";
 import { replaceInlineScripts } from "./inline-scripts.ts";
 import { addPolicy } from "./page-policy.ts";
 
 type Parts = {
-  /** What every page runs before it is painted (site/entry.head.ts). */
+  /** Runs in every page before the first paint (site/entry.head.ts). */
   headScript: string;
-  /** The text of a stylesheet, by its address. */
+  /** Returns the text of a stylesheet. */
   readStyles: (href: string) => string;
-  /** Scripts and styles stay where React Router has put them: larger and later, but nothing of ours in between. */
-  isPlain: boolean;
 };
 
-type FinishedPage = { html: string; start?: { path: string; code: string } };
+type FinishedPage = { html: string; start: { path: string; code: string } };
 
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
-/**
- * Makes a prerendered page carry what it needs for its first paint, and ask for the rest after it. Works on HTML alone and
- * knows nothing of what wrote it: docs/decisions/026-styles-in-the-page.md, 020-a-policy-of-hashes.md.
- */
-export function finishPage(html: string, { headScript, readStyles, isPlain }: Parts): FinishedPage {
-  const blocked = findBlockedMarkup(html);
-  if (blocked.length > 0) throw new Error(`${blocked.join(" and ")}, which our content security policy blocks`);
-  const finish = (page: string, attributes = ""): string =>
-    addPolicy(page.replace("</head>", () => `<script${attributes}>${headScript}</script></head>`));
-  if (isPlain) return { html: finish(html) };
+/** The content security policy would block these in the browser. */
+const blockedMarkup = {
+  "a style attribute": /<[a-z][^>]*\sstyle=/,
+  "a <style> element": /<style\b/,
+  "a data: URL": /(?:src|href|srcset)="data:/,
+};
 
+/**
+ * Puts everything the first paint needs into a prerendered page; the rest is requested afterwards. Works on HTML alone:
+ * docs/decisions/026-styles-in-the-page.md, 020-a-policy-of-hashes.md.
+ */
+export function finishPage(html: string, { headScript, readStyles }: Parts): FinishedPage {
+  refuseBlockedMarkup(html);
   const { page, code } = takeScripts(html);
   const path = `/assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
   const modules = [...page.matchAll(modulePreload)].map(([, href = ""]) => href);
   const styles = [...page.matchAll(stylesheet)].map(([, href = ""]) => readStyles(href)).join("");
-  const styled = page
+  const head = `<script data-start="${path}" data-modules="${[...modules, path].join(" ")}">${headScript}</script></head>`;
+  const finished = page
     .replaceAll(modulePreload, "")
     // A disabled stylesheet is not fetched. React expects the element: without it, hydration would fail.
     .replaceAll(stylesheet, (link) => `${link} disabled=""`)
-    .replace('<link rel="stylesheet"', (link) => `<style>${styles}</style>${link}`);
-  return {
-    html: finish(styled, ` data-start="${path}" data-modules="${[...modules, path].join(" ")}"`),
-    start: { path, code },
-  };
+    .replace('<link rel="stylesheet"', (link) => `<style>${styles}</style>${link}`)
+    .replace("</head>", () => head);
+  return { html: addPolicy(finished), start: { path, code } };
 }
 
-/** The page's scripts as the text of one module. Their emptied elements stay, because React expects them as well. */
+function refuseBlockedMarkup(html: string): void {
+  const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  for (const [name, pattern] of Object.entries(blockedMarkup))
+    if (pattern.test(markup)) throw new Error(`${name}, which our content security policy blocks`);
+}
+
+/** Returns the page's scripts as one module. Their emptied elements stay, because React expects them as well. */
 function takeScripts(html: string): { page: string; code: string } {
   const classic: string[] = [];
   const modules: string[] = [];

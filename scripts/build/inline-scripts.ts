@@ -1,6 +1,6 @@
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Calls back for every script that runs and stands in the page itself; data blocks (JSON-LD) and files do not. */
+/** Replaces every script written into the page; data blocks (JSON-LD) do not run, files are not in the page. */
 export function replaceInlineScripts(
   html: string,
   replace: (code: string, attributes: string, isModule: boolean) => string,

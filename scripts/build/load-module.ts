@@ -5,8 +5,8 @@ import { isRunnableDevEnvironment } from "vite";
 import type { ViteDevServer } from "vite";
 
 /**
- * Loads code of the site when a plugin needs it. Imported by the configuration, it would restart the server with every
- * edit, and end it where the content does not fit the schemas. In development the newest edit is loaded.
+ * Loads code of the site for a plugin, in development after each edit. As a plain import it would belong to the
+ * configuration: every edit would restart the server, and invalid content would end it.
  */
 export async function loadModule<Module>(file: string, server?: ViteDevServer): Promise<Module> {
   const ssr = server?.environments["ssr"];

@@ -1,13 +1,15 @@
+import { createHash } from "node:crypto";
+
 import { getContent } from "#site/collections/content.server.ts";
 import { embedSources } from "#site/consent/embed-sources.ts";
 
-import { hashScripts, hashStyles } from "./hash-inline.ts";
+import { replaceInlineScripts } from "./inline-scripts.ts";
 
 const charset = /<meta charset="[^"]*"\/>/i;
 
 /**
- * Puts the content security policy into the page, before anything it speaks of: what the page may load, and by its hash
- * what it carries inside. The server adds what only a header can say. Why: docs/decisions/020-a-policy-of-hashes.md.
+ * Puts the content security policy at the start of the page: what it may load, and the hashes of what it contains. The
+ * server adds what only a header can say. Why: docs/decisions/020-a-policy-of-hashes.md.
  */
 export function addPolicy(html: string): string {
   if (!charset.test(html)) throw new Error("A page has no charset for its policy to stand behind");
@@ -24,9 +26,9 @@ function policy(html: string): string {
   const embeds = embedSources(site.embeds);
   const sources = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...embeds.script, ...hashScripts(html)],
-    "style-src": ["'self'", ...hashStyles(html)],
-    // Photographs of the team lie on the site's own host; anybody else's would learn who reads the page.
+    "script-src": ["'self'", ...embeds.script, ...hashes(readScripts(html))],
+    "style-src": ["'self'", ...hashes(readStyles(html))],
+    // Photographs of the team are on the site's own host; any other host would learn who reads the page.
     "img-src": ["'self'", site.origin, ...embeds.image],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(teamOrigin === "" ? [] : [teamOrigin]), ...embeds.connect],
@@ -40,3 +42,19 @@ function policy(html: string): string {
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
+
+/** Returns the scripts that run; an empty one does not. */
+function readScripts(html: string): string[] {
+  const scripts: string[] = [];
+  replaceInlineScripts(html, (code) => {
+    if (code !== "") scripts.push(code);
+    return "";
+  });
+  return scripts;
+}
+
+const readStyles = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+
+const hashes = (texts: readonly string[]): string[] =>
+  texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);

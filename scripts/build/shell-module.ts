@@ -8,8 +8,8 @@ import { loadModule } from "./load-module.ts";
 const name = "virtual:shell";
 
 /**
- * Makes what frames every page a module, one export for each part. In a loader it would stand in every page and in all
- * data of client navigation once more.
+ * Provides the data of header, menus and footer as a module, one export for each part. A loader would repeat it in every
+ * page and in the data of every client navigation.
  */
 export function shellModule(): Plugin {
   let server: ViteDevServer | undefined;

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { listFiles } from "../files/list-files.ts";
 
-/** The hash of every file of these parts of a folder, as `sha256sum --check` reads them: deploy/verify.sh. */
+/** Writes the hash of every file in these parts of a folder, as `sha256sum --check` reads them: deploy/verify.sh. */
 export function writeChecksums(folder: string, parts: readonly string[], list: string): void {
   const files = parts
     .map((part) => path.join(folder, part))

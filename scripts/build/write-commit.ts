@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** Remembers which commit a build is of. With changes beside it, it is of none: deploy/pack.sh refuses such a build. */
+/** Writes the commit of the build. deploy/pack.sh refuses a build with uncommitted changes. */
 export function writeCommit(file: string): void {
   writeFileSync(file, `${readCommit()}\n`);
 }

@@ -3,15 +3,11 @@ import { writeFileSync } from "node:fs";
 import { getContent } from "#site/collections/content.server.ts";
 import { articlePath, feedPath, pagePath } from "#site/paths.ts";
 
-/** The blog as an Atom feed. Its dates are those of the articles, never the build's clock. */
+/** Writes the blog as an Atom feed. Its dates are those of the articles, never the build's clock. */
 export function writeFeed(folder: string): void {
   const { site, pages, articles } = getContent();
   const blog = site.origin + pagePath("blog");
-  const newest =
-    articles
-      .map(({ date, revised }) => revised ?? date)
-      .toSorted()
-      .at(-1) ?? "";
+  const dates = articles.map(({ date, revised }) => revised ?? date).toSorted();
 
   const entries = articles.map(({ slug, title, excerpt, category, date, revised, author }) => {
     const url = site.origin + articlePath(slug);
@@ -37,7 +33,7 @@ export function writeFeed(folder: string): void {
   <subtitle>${escape(pages.blog.lead)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escape(site.origin + feedPath)}"/>
   <link rel="alternate" type="text/html" href="${escape(blog)}"/>
-  <updated>${moment(newest)}</updated>
+  <updated>${moment(dates.at(-1) ?? "")}</updated>
 ${entries.join("")}</feed>
 `,
   );

@@ -4,25 +4,25 @@ import path from "node:path";
 import { legacyUrls, patternSource } from "#site/legacy-urls.ts";
 import { aboutAlias, pagePath } from "#site/paths.ts";
 
-/** The list of old addresses in nginx's language, and the pages by their names in any letters. */
-export function writeLegacyMap(addresses: readonly string[], file: string): void {
-  const missing = legacyUrls.find(({ target }) => !addresses.includes(target));
-  if (missing) throw new Error(`site/legacy-urls.ts leads to ${missing.target}, which is no page`);
+/** Writes two maps for nginx: old URLs to their targets, and paths in any case to their pages. */
+export function writeLegacyMap(paths: readonly string[], file: string): void {
+  const missing = legacyUrls.find(({ target }) => !paths.includes(target));
+  if (missing) throw new Error(`site/legacy-urls.ts leads to ${missing.target}, which is not a page`);
 
   const old = legacyUrls.flatMap((row) => row.old.map((pattern) => [patternSource(pattern), row.target] as const));
-  const pages = addresses.map((address) => [address.slice(1), address] as const);
+  const pages = paths.map((each) => [each.slice(1), each] as const);
   const alias = [aboutAlias.slice(1), pagePath("about")] as const;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, nginxMap("legacy_target", old) + nginxMap("page_address", [...pages, alias]));
 }
 
 function nginxMap(variable: string, rows: readonly (readonly [source: string, target: string])[]): string {
-  // To the very end: in nginx's dialect a $ would overlook a line break there.
+  // \z, because in nginx's dialect a $ also matches before a final line break.
   const lines = rows.map(([source, target]) => `    "~*(?s)^/${inBytes(source)}/*\\z" ${target};\n`);
   return `# Written by the build.\nmap $uri $${variable} {\n    default "";\n${lines.join("")}}\n`;
 }
 
-/** nginx compares bytes: it knows neither the other case of a letter like ä nor the other way to write it. */
+/** nginx compares bytes: it knows neither the upper case nor the decomposed form of a letter like ä. */
 function inBytes(source: string): string {
   return source.replaceAll(/\P{ASCII}/gu, (letter) => {
     const ways = [letter, letter.toUpperCase()].flatMap((each) => [each.normalize("NFC"), each.normalize("NFD")]);

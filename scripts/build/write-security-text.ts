@@ -8,8 +8,8 @@ const policy = "/.well-known/security-policy.txt";
 const day = 86_400_000;
 
 /**
- * Where to report a weakness (RFC 9116), and what we promise then: SECURITY.md itself, which nobody outside could read
- * otherwise. It must expire within a year: a site nobody builds any more says so.
+ * Writes where to report a vulnerability (RFC 9116), and SECURITY.md as its policy. It must expire within a year, so that
+ * an abandoned site says so.
  */
 export function writeSecurityText(folder: string): void {
   const { site } = getContent();
