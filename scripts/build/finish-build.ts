@@ -53,7 +53,7 @@ const sitePages = listSitePages();
 writeStructuredData(folder, site, sitePages);
 writeMarkdownPages(folder, site, sitePages);
 writeSitemap(folder, site, sitePages);
-writeIcons(folder, site);
+await writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);
 writeDataFiles(folder);
 writeFeed(folder);

@@ -1,21 +1,23 @@
 import { writeFileSync } from "node:fs";
 
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
 
-import { placeMark } from "./place-mark.ts";
+import { placeLogo } from "./place-logo.ts";
 import { readColors } from "./share-image/read-colors.ts";
 
-/** The mark for browsers that cannot show favicon.svg, for home screens, and the manifest that names them. */
-export function writeIcons(folder: string, { company, siteName }: SiteFacts): void {
+/** Writes the logo for browsers without SVG icons and for home screens, and the manifest that lists it. */
+export async function writeIcons(folder: string, { company, siteName }: SiteFacts): Promise<void> {
   const night = readColors()("night");
   const small = "/icon-192.png";
-  writeFileSync(`${folder}/favicon.ico`, ico([16, 32, 48].map((size) => ({ size, png: mark(size) }))));
-  writeFileSync(`${folder}/apple-touch-icon.png`, mark(180, night));
-  writeFileSync(folder + small, mark(192, night));
-  writeFileSync(folder + logoPath, mark(512, night));
+  writeFileSync(`${folder}/favicon.ico`, ico(32, await draw(32, placeLogo({ x: 0, y: 0, size: 66 }))));
+  // Round and square masks of home screens cut into the ground, not into the logo.
+  const grounded = `<path fill="${night}" d="M0 0h66v66H0z"/>${placeLogo({ x: 9, y: 5, size: 48 })}`;
+  writeFileSync(`${folder}/apple-touch-icon.png`, await draw(180, grounded));
+  writeFileSync(folder + small, await draw(192, grounded));
+  writeFileSync(folder + logoPath, await draw(512, grounded));
   const manifest = {
     name: company,
     short_name: siteName,
@@ -28,34 +30,21 @@ export function writeIcons(folder: string, { company, siteName }: SiteFacts): vo
   writeFileSync(`${folder}/site.webmanifest`, `${JSON.stringify(manifest)}\n`);
 }
 
-function icon(src: string, size: number) {
-  return { src, type: "image/png", sizes: `${size}x${size}`, purpose: "any maskable" };
+const icon = (src: string, size: number) => ({
+  src,
+  type: "image/png",
+  sizes: `${size}x${size}`,
+  purpose: "any maskable",
+});
+
+async function draw(size: number, content: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 66 66">${content}</svg>`;
+  return await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** On a ground it keeps the distance from the edge that round and square masks leave. */
-function mark(size: number, ground?: string): Buffer {
-  const bare = placeMark({ x: 0, y: 0, size });
-  const grounded = `<path fill="${ground}" d="M0 0h66v66H0z"/>${placeMark({ x: 9, y: 5, size: 48 })}`;
-  const sides = ground === undefined ? size : 66;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sides} ${sides}">${ground === undefined ? bare : grounded}</svg>`;
-  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
-}
-
-/** The old container around PNG files: a header, an entry of 16 bytes for each, then the files. */
-function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  images.forEach(({ size, png }, index) => {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+/** An ICO file with one picture is a header of 22 bytes and the PNG. */
+function ico(size: number, png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }

@@ -8,7 +8,7 @@ import { llmsPath, markdownPath } from "#site/paths.ts";
 import { pageFile } from "../files/page-file.ts";
 import { htmlToMarkdown } from "./markdown/html-to-markdown.ts";
 
-/** Every page once more as Markdown, for readers that are programs, and an index of them. */
+/** Writes every page as Markdown, for programs, and an index of these files. */
 export function writeMarkdownPages(folder: string, site: SiteFacts, pages: readonly SitePage[]): void {
   for (const { path, meta } of pages) {
     const url = site.origin + path;
@@ -20,16 +20,17 @@ export function writeMarkdownPages(folder: string, site: SiteFacts, pages: reado
   writeFileSync(folder + llmsPath, listMarkdownPages(site, pages));
 }
 
-/** As llmstxt.org describes it: a title, a summary, and links under the names of their overviews. */
+/** As llmstxt.org describes it: a title, a summary, and links grouped by section. */
 function listMarkdownPages({ siteName, origin }: SiteFacts, pages: readonly SitePage[]): string {
   const home = pages.find(({ path }) => path === "/");
-  const sections = new Map<string, string[]>();
-  for (const { path, meta, label } of pages) {
-    const isTopLevel = path.lastIndexOf("/") === 0;
-    const section = (isTopLevel ? undefined : label[0]) ?? siteName;
-    const line = `- [${meta.title}](${origin}${markdownPath(path)}): ${meta.description}`;
-    sections.set(section, [...(sections.get(section) ?? []), line]);
-  }
-  const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join("\n")}\n`);
+  const sections = Map.groupBy(pages, ({ path, label: [section] }) =>
+    section === undefined || path.lastIndexOf("/") === 0 ? siteName : section,
+  );
+  const lists = [...sections].map(([name, rows]) => {
+    const lines = rows.map(
+      ({ path, meta }) => `- [${meta.title}](${origin}${markdownPath(path)}): ${meta.description}\n`,
+    );
+    return `## ${name}\n\n${lines.join("")}`;
+  });
   return `# ${siteName}\n\n> ${home?.meta.description ?? ""}\n\n${lists.join("\n")}`;
 }

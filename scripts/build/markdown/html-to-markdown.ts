@@ -1,82 +1,48 @@
-import { HTMLElement, parse } from "node-html-parser";
-import type { Node } from "node-html-parser";
+import { parse } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+import Turndown from "turndown";
 
-import { inlineMarkdown } from "./inline-markdown.ts";
 import { leftOut } from "./left-out.ts";
 
-const isInline = (tag: string): boolean => /^(a|span|strong|em|code|time|br|svg|img)$/.test(tag);
+const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: "---" })
+  .addRule("cell", {
+    filter: ["th", "td"],
+    replacement: (text) =>
+      ` ${text
+        .trim()
+        .replaceAll(/\s+/g, " ")
+        .replaceAll("|", String.raw`\|`)} |`,
+  })
+  .addRule("row", {
+    filter: "tr",
+    replacement: (cells, { parentNode, childNodes }) =>
+      `|${cells}\n${parentNode?.nodeName === "THEAD" ? `|${" --- |".repeat(childNodes.length)}\n` : ""}`,
+  })
+  .addRule("rows", { filter: ["thead", "tbody"], replacement: (rows) => rows });
 
-/** A page's main part as Markdown, addresses absolute. Knows the elements that our pages use. */
+const escapeText = turndown.escape.bind(turndown);
+// Turndown takes text like "<b>" for HTML that was meant.
+turndown.escape = (text) => escapeText(text).replaceAll("<", String.raw`\<`);
+
+/** Returns the main part of a page as Markdown, with absolute URLs. */
 export function htmlToMarkdown(html: string, pageUrl: string): string {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error(`${pageUrl} has no main part`);
   for (const element of main.querySelectorAll(leftOut)) element.remove();
-  return `${toBlocks(main, pageUrl).join("\n\n")}\n`;
+  for (const link of main.querySelectorAll("a[href]"))
+    link.setAttribute("href", new URL(link.getAttribute("href") ?? "", pageUrl).href);
+  for (const picture of main.querySelectorAll("svg[aria-label]"))
+    picture.replaceWith(` <em>${picture.rawAttributes["aria-label"]}</em> `);
+  for (const facts of main.querySelectorAll("dl")) facts.replaceWith(`<ul>${toItems(facts)}</ul>`);
+  // A card has a heading: it reads better as a section than as an item of a list.
+  for (const item of main.querySelectorAll("ul > li")) if (item.querySelector("h2, h3, h4")) item.tagName = "section";
+  const markdown = turndown.turndown(main.outerHTML);
+  // Buttons next to each other have no space between them in the HTML; Turndown indents the empty lines of a list.
+  return `${markdown.replaceAll(")[", ") [").replaceAll(/\n(?: *\n)+/g, "\n\n")}\n`;
 }
 
-/** The blocks of a container. Text that stands between blocks becomes a paragraph. */
-function toBlocks(container: HTMLElement, pageUrl: string): string[] {
-  const blocks: string[] = [];
-  let run: Node[] = [];
-  const endRun = () => {
-    const text = inlineMarkdown(run, pageUrl);
-    if (text !== "") blocks.push(text);
-    run = [];
-  };
-  for (const node of container.childNodes) {
-    if (!(node instanceof HTMLElement) || isInline(tagOf(node))) run.push(node);
-    else {
-      endRun();
-      blocks.push(...toBlock(node, pageUrl));
-    }
-  }
-  endRun();
-  return blocks;
-}
-
-function toBlock(element: HTMLElement, pageUrl: string): string[] {
-  const tag = tagOf(element);
-  if (/^h[1-6]$/.test(tag)) return [`${"#".repeat(Number(tag[1]))} ${inlineMarkdown([element], pageUrl)}`];
-  if (tag === "hr") return ["---"];
-  if (tag === "ul" || tag === "ol") return toList(element, pageUrl);
-  if (tag === "dl") return [toFacts(element, pageUrl)];
-  if (tag === "table") return [toTable(element, pageUrl)];
-  const blocks = toBlocks(element, pageUrl);
-  return tag === "blockquote" ? [blocks.join("\n\n").replaceAll(/^/gm, "> ")] : blocks;
-}
-
-/** Entries with headings are cards or steps: they stand as sections of their own. */
-function toList(list: HTMLElement, pageUrl: string): string[] {
-  const isNumbered = tagOf(list) === "ol";
-  const items = childrenOf(list).map((item) => toBlocks(item, pageUrl));
-  if (items.some((blocks) => blocks.some((block) => block.startsWith("#")))) {
-    return items.flatMap(([first = "", ...rest], index) => [
-      isNumbered ? first.replace(/^#+ /, (mark) => `${mark}${index + 1}. `) : first,
-      ...rest,
-    ]);
-  }
-  const mark = (index: number): string => (isNumbered ? `${index + 1}. ` : "- ");
-  return [items.map((blocks, index) => mark(index) + blocks.join("\n\n").replaceAll("\n", "\n   ")).join("\n")];
-}
-
-function toFacts(list: HTMLElement, pageUrl: string): string {
-  const facts = list.querySelectorAll("dt").map((term) => {
-    const value = term.nextElementSibling;
-    return `- **${inlineMarkdown([term], pageUrl)}:** ${value ? inlineMarkdown([value], pageUrl) : ""}`;
-  });
-  return facts.join("\n");
-}
-
-function toTable(table: HTMLElement, pageUrl: string): string {
-  const rows = table
-    .querySelectorAll("tr")
-    .map((row) => childrenOf(row).map((cell) => inlineMarkdown([cell], pageUrl).replaceAll("|", String.raw`\|`)));
-  const [head = [], ...body] = rows.map((cells) => `| ${cells.join(" | ")} |`);
-  const rule = `|${" --- |".repeat(rows[0]?.length ?? 0)}`;
-  return [head, rule, ...body].join("\n");
-}
-
-const childrenOf = (element: HTMLElement): HTMLElement[] =>
-  element.childNodes.filter((node) => node instanceof HTMLElement);
-
-const tagOf = (element: HTMLElement): string => element.rawTagName.toLowerCase();
+const toItems = (facts: HTMLElement): string =>
+  facts
+    .querySelectorAll("dt")
+    .map((term) => `<li><strong>${term.innerHTML}:</strong> ${term.nextElementSibling?.innerHTML ?? ""}</li>`)
+    .join("");

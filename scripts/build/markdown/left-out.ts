@@ -1,8 +1,9 @@
-/** What a Markdown page leaves out: ways around the site, controls, and what is shown in one state of the page only. */
+/** Left out of a Markdown page: navigation, controls, and content shown in one state of the page only. */
 export const leftOut = [
   "nav",
   "search",
   "button",
+  "input",
   "dialog",
   "script",
   "output",
@@ -10,6 +11,6 @@ export const leftOut = [
   ".without-script",
   "[aria-hidden=true]",
   "[inert]",
-  // What screen readers hear of a link besides its words.
+  // Repeats the context of a link for screen readers.
   "a .sr-only",
 ].join(", ");

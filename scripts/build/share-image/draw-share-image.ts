@@ -1,8 +1,8 @@
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 
 import type { Drawing } from "#site/drawings/drawing.ts";
 
-import { placeMark } from "../place-mark.ts";
+import { placeLogo } from "../place-logo.ts";
 import { drawingSvg } from "./drawing-svg.ts";
 import { readColors } from "./read-colors.ts";
 import { textSvg } from "./text-svg.ts";
@@ -10,7 +10,7 @@ import type { PictureText } from "./text-svg.ts";
 
 export type Picture = PictureText & { drawing: Drawing };
 
-/** A page's picture for shared links: the night band of the page itself, 1200 by 630. */
+/** Draws a page's image for shared links, 1200 by 630, in the look of the page's dark header. */
 export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buffer> {
   const color = readColors();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
@@ -22,8 +22,8 @@ export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buf
 <rect width="1200" height="630" fill="${color("night")}"/>
 <rect width="1200" height="630" fill="url(#grid)" mask="url(#towards-the-drawing)"/>
 ${drawingSvg(drawing, { x: 672, y: 80, width: 484, height: 470 })}
-${placeMark({ x: 68, y: 52, size: 52 })}
+${placeLogo({ x: 68, y: 52, size: 52 })}
 ${await textSvg(text)}
 </svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -6,7 +6,7 @@ import { readColors } from "./read-colors.ts";
 
 type Frame = { x: number; y: number; width: number; height: number };
 
-/** A drawing on night as SVG that needs no style sheet: what drawing.css says stands on the paths themselves. */
+/** Returns a drawing on dark as SVG, with the rules of drawing.css as attributes of its paths. */
 export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }: Frame): string {
   const attributes = readAttributes();
   const shapes = paths.split("\n").map((path) => {
@@ -16,7 +16,7 @@ export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }:
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" stroke-linejoin="round">${shapes.join("")}</svg>`;
 }
 
-/** Later rules win, so that the colors on night replace those on paper. */
+/** Later rules win: the colors on dark replace those on light. */
 function readAttributes(): Map<string, string> {
   const color = readColors();
   const rules = readFileSync("site/blocks/drawing.css", "utf8").matchAll(/((?:& \.[\w-]+,?\s+)+)\{([^}]*)\}/g);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The site's colors by their names in tokens.css: `night`, `amber`, `block-a-top` … */
+/** Returns the site's colors by their names in tokens.css: `night`, `amber`, `block-a-top` … */
 export function readColors(): (name: string) => string {
   const tokens = readFileSync("site/styles/tokens.css", "utf8");
   const colors = new Map(

@@ -10,14 +10,14 @@ type Element = { type: string; props: { style: Record<string, unknown>; children
 
 const fonts = ([400, 600, 700, 800] as const).map((weight) => ({
   name: "Host Grotesk",
-  // The variable file the site uses would always be drawn at its thinnest.
+  // satori draws the variable font of the site at its thinnest.
   data: readFileSync(`node_modules/@fontsource/host-grotesk/files/host-grotesk-latin-${weight}-normal.woff`),
   weight,
 }));
 
 export type PictureText = {
   siteName: string;
-  /** Where the page belongs and what it is called. */
+  /** The page's section and name. */
   label: readonly string[];
   heading: string;
   /** A word above the heading, in amber. */
@@ -26,7 +26,7 @@ export type PictureText = {
   foot: string;
 };
 
-/** The words of a share image, laid out and turned into outlines. */
+/** Lays out the text of a share image and turns it into outlines. */
 export async function textSvg({ siteName, label, heading, accent, foot }: PictureText): Promise<string> {
   const color = readColors();
   const [before, after] = accent === undefined ? foot.split(".") : [foot];

@@ -131,7 +131,7 @@ const breaks: Record<string, Break[]> = {
     [contact, /<link rel="alternate".*>/, "", "does not link its Markdown page"],
     [(site) => site.replace("/llms.txt", "/contact.md", "/kontakt.md"), "/contact", "llms.txt does not list"],
     [(site) => site.replace("/contact.md", "## Office", ""), "/contact", 'says "Office"'],
-    [(site) => site.replace("/blog/one.md", "- Azure", ""), "/blog/one", 'says "Azure"'],
+    [(site) => site.replace("/blog/one.md", "-   Azure", ""), "/blog/one", 'says "Azure"'],
   ],
   markup: [
     [contact, "<h2>Office</h2>", "<p><h2>Office</h2></p>", "no-implicit-close"],
