@@ -4,7 +4,7 @@ import path from "node:path";
 type Row = { page: string; html: number; code: number; start: number };
 
 /** Returns the brotli bytes of a first visit: the page with its styles; after the paint, the code and the page's own data. */
-export function measurePage(folder: string, file: string): Row {
+function measurePage(folder: string, file: string): Row {
   const html = readFileSync(file, "utf8");
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
   const sum = (is: (asset: string) => boolean): number =>
