@@ -4,8 +4,10 @@ import { everything } from "./find-matches.ts";
 
 export type Option = { value: string; label: string };
 
-/** Categories as the filter offers them, 'all' first. In addresses they stand as slugs. */
+export const allOption = (label: string): Option => ({ value: everything.category, label });
+
+/** Returns categories as the filter offers them. In URLs they are slugs. */
 export const filterOptions = (all: string, categories: readonly string[]): Option[] => [
-  { value: everything.category, label: all },
+  allOption(all),
   ...categories.map((label) => ({ value: termSlug(label), label })),
 ];

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Option } from "./filter-options.ts";
 import type { ListFilterState } from "./use-filter.ts";
+import { button } from "#site/ui/button/button.ts";
 import { Chips } from "#site/ui/chips/chips.tsx";
 import { Container } from "#site/ui/container/container.tsx";
 import { SearchField } from "#site/ui/search-field/search-field.tsx";
@@ -33,7 +34,8 @@ type Props = {
  * A list with search and categories above it, and how many are left. Without script they could do nothing: not shown then.
  * It follows the page's compact head, on which the search stands.
  */
-export function ListFilter({ labels: { search, count }, options, filter, total, index, children }: Props) {
+export function ListFilter({ labels, options, filter, total, index, children }: Props) {
+  const { search, count } = labels;
   const size = filter.matches?.size ?? total;
   const results = useRef<HTMLElement>(null);
   const find = (query: string) => {
@@ -73,8 +75,27 @@ export function ListFilter({ labels: { search, count }, options, filter, total, 
       </search>
       {index}
       <section ref={results} className="list-results">
-        <Container>{children}</Container>
+        <Container>
+          {children}
+          {size === 0 && <NoMatches {...labels} onClear={filter.clear} />}
+        </Container>
       </section>
+    </>
+  );
+}
+
+function NoMatches({ empty, clearFilters, onClear }: FilterLabels & { onClear: () => void }) {
+  const onClick = () => {
+    onClear();
+    // The button is gone now. The number of entries is announced next to the search field.
+    document.querySelector<HTMLElement>("search input")?.focus();
+  };
+  return (
+    <>
+      <p className="mt-10 border-t border-line pt-10 text-lg">{empty}</p>
+      <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
+        {clearFilters}
+      </button>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 
-import { readFilter, writeFilter } from "./filter-address.ts";
-import type { Kept } from "./filter-address.ts";
+import { readFilter, writeFilter } from "./filter-url.ts";
+import type { Kept } from "./filter-url.ts";
 import { everything, findMatches } from "./find-matches.ts";
 import type { Filter, Entry } from "./find-matches.ts";
 import type { Option } from "./filter-options.ts";
 
-/** Browsers limit how often a page may write its address. */
-const addressDelay = 250;
+/** Browsers limit how often a page may write its URL. */
+const urlDelay = 250;
 
 export type ListFilterState = ReturnType<typeof useFilter>;
 
 /**
- * A filter over a list that is whole in the page. It begins with what the address asks for and keeps the address up to
- * date, so that a reload or a shared link shows the same; the history gets no entry per key.
+ * A filter over a list that is complete in the page. It starts with the URL and keeps the URL up to date, so that a reload or
+ * a shared link shows the same; the history gets no entry per key.
  */
 export function useFilter(entries: readonly Entry[] | undefined, options: readonly Option[]) {
   const [filter, setFilter] = useState<Filter>(everything);
@@ -24,17 +24,17 @@ export function useFilter(entries: readonly Entry[] | undefined, options: readon
   // Before the first paint, and again for every entry of the history.
   useLayoutEffect(() => {
     const categories = options.map(({ value }) => value);
-    // oxlint-disable-next-line react/set-state-in-effect -- The address is known in the browser only.
+    // oxlint-disable-next-line react/set-state-in-effect -- The URL is known in the browser only.
     setFilter(readFilter({ search: location.search, query: keptQuery() }, categories));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It stands for the address.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It stands for the URL.
   }, [entry, options]);
 
   useEffect(() => {
     const write = () => {
       // The URL is the next page's as soon as that begins to be shown.
-      if (location.pathname === pathname) writeAddress(filter);
+      if (location.pathname === pathname) writeUrl(filter);
     };
-    const timer = setTimeout(write, addressDelay);
+    const timer = setTimeout(write, urlDelay);
     // A click may leave this history entry: a link within the page and Back read the filter from its URL.
     addEventListener("click", write, { capture: true });
     return () => {
@@ -53,7 +53,7 @@ export function useFilter(entries: readonly Entry[] | undefined, options: readon
   };
 }
 
-function writeAddress(filter: Filter): void {
+function writeUrl(filter: Filter): void {
   const { search, query } = writeFilter(location.search, filter);
   if (search === location.search && query === keptQuery()) return;
   history.replaceState({ ...history.state, query }, "", location.pathname + search + location.hash);

@@ -1,20 +1,19 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { PrefetchPageLinks } from "react-router";
 
 import { useJumpLinks } from "#site/jump/use-jump-links.ts";
 import { useTextLinks } from "./use-text-links.ts";
 
-/** A text of hundreds of elements that never change, made at build: to React it is one element. */
+/** A text of hundreds of elements that never change, rendered at build: to React it is one element. */
 export function LongText({ id, html }: { id: string; html: string }) {
-  // The same object as long as it is the same text: given another, React would write the whole text anew.
+  // The same object as long as it is the same text: given another, React would write the complete text again.
   const inner = useMemo(() => ({ __html: html }), [html]);
-  const text = useRef<HTMLDivElement>(null);
-  const intended = useTextLinks(text);
+  const { intended, listeners } = useTextLinks();
   useJumpLinks();
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- Our own content, rendered by React at build. */}
-      <div ref={text} id={id} dangerouslySetInnerHTML={inner} />
+      <div {...listeners} id={id} dangerouslySetInnerHTML={inner} />
       {intended !== undefined && <PrefetchPageLinks page={intended} />}
     </>
   );

@@ -1,25 +1,22 @@
 import { useMemo } from "react";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
-import { termSlug } from "#site/glossary/term-slug.ts";
-import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
-import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
-import { Section } from "#site/ui/section/section.tsx";
-
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
+import type { Option } from "#site/blocks/list-filter/filter-options.ts";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
-import { NoMatches } from "#site/blocks/list-filter/no-matches.tsx";
+import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
+import { termSlug } from "#site/glossary/term-slug.ts";
+import { Section } from "#site/ui/section/section.tsx";
 
 type Props = {
   articles: readonly (ArticleCard & { topics: readonly string[] })[];
-  categories: readonly string[];
+  options: readonly Option[];
   labels: FilterLabels & { more: string };
 };
 
 /** The blog: the first article that matches is featured, the others follow. */
-export function ArticleList({ articles, categories, labels }: Props) {
-  const options = useMemo(() => filterOptions(labels.all, categories), [labels.all, categories]);
+export function ArticleList({ articles, options, labels }: Props) {
   const entries = useMemo(
     () =>
       articles.map(({ href, title, excerpt, category, topics }) => ({
@@ -30,17 +27,12 @@ export function ArticleList({ articles, categories, labels }: Props) {
     [articles],
   );
   const filter = useFilter(entries, options);
-  const { matches, clear } = filter;
-  const [featured, ...more] = articles.filter(({ href }) => matches?.has(href) !== false);
+  const [featured, ...more] = articles.filter(({ href }) => filter.matches?.has(href) !== false);
 
   return (
     <>
       <ListFilter labels={labels} options={options} filter={filter} total={articles.length}>
-        {featured ? (
-          <ArticleCards articles={[featured]} columns={1} headingLevel={2} />
-        ) : (
-          <NoMatches text={labels.empty} clear={labels.clearFilters} onClear={clear} />
-        )}
+        {featured && <ArticleCards articles={[featured]} columns={1} headingLevel={2} />}
       </ListFilter>
       {more.length > 0 && (
         <Section heading={labels.more} tone="mist">

@@ -1,4 +1,5 @@
 import { ArticleList } from "./article-list.tsx";
+import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
@@ -20,14 +21,14 @@ export function loader() {
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     newsletter,
     labels,
-    categories: [...articleCategories],
+    options: filterOptions(labels.all, articleCategories),
     articles: articles.map((article) => ({ ...articleCard(article), topics: article.topics })),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Blog({ loaderData: { head, newsletter, labels, categories, articles } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { head, newsletter, labels, options, articles } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} compact="above-search">
@@ -37,7 +38,7 @@ export default function Blog({ loaderData: { head, newsletter, labels, categorie
           </SiteLink>
         </p>
       </PageHead>
-      <ArticleList articles={articles} categories={categories} labels={labels} />
+      <ArticleList articles={articles} options={options} labels={labels} />
     </>
   );
 }

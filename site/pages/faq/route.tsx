@@ -1,4 +1,5 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { allOption } from "#site/blocks/list-filter/filter-options.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { QuestionList } from "./question-list.tsx";
@@ -25,7 +26,7 @@ export function loader() {
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     labels,
     list: {
-      groups: groups.map(({ id, label }) => ({ value: id, label })),
+      options: [allOption(labels.all), ...groups.map(({ id, label }) => ({ value: id, label }))],
       total: groups.flatMap(({ items }) => items).length,
       html: renderLongText(<QuestionGroups groups={groups} />),
     },

@@ -1,14 +1,11 @@
-import { useState } from "react";
-
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { listLetters, TermGroups } from "./term-groups.tsx";
 import { TermList } from "./term-list.tsx";
-import { toasts } from "#site/blocks/toasts.ts";
+import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { listEntries } from "#site/collections/views/glossary.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { termCategories } from "#site/collections/schemas/terms.server.ts";
-import { copyTermLink } from "./copy-term-link.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
@@ -27,7 +24,7 @@ export function loader() {
     meta: pageMeta(site, sitePage),
     head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
     labels,
-    categories: [...termCategories],
+    options: filterOptions(labels.all, termCategories),
     total: entries.length,
     letters: listLetters(entries),
     html: renderLongText(<TermGroups entries={entries} labels={labels} />),
@@ -37,11 +34,10 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Glossary({ loaderData: { head, labels, ...list } }: Route.ComponentProps) {
-  const [copy] = useState(() => copyTermLink(toasts, labels.copied));
   return (
     <>
       <PageHead {...head} compact="above-search" />
-      <TermList {...list} labels={labels} onCopy={copy} />
+      <TermList {...list} labels={labels} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 
+import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { listLetters, TermGroups } from "#site/pages/glossary/term-groups.tsx";
 import { TermList } from "#site/pages/glossary/term-list.tsx";
 import type { GlossaryEntry } from "#site/collections/views/glossary.server.ts";
@@ -34,6 +35,7 @@ const labels = {
   count: { one: "term", many: "terms" },
   empty: "Nothing found",
   clearFilters: "Clear",
+  copied: { title: "Copied", text: "Copied" },
 };
 
 const html = renderToStaticMarkup(<TermGroups entries={entries} labels={labels} />);
@@ -46,9 +48,8 @@ createRoot(main).render(
       html={html}
       total={entries.length}
       letters={listLetters(entries)}
-      categories={categories}
+      options={filterOptions(labels.all, categories)}
       labels={labels}
-      onCopy={() => undefined}
     />
   </MemoryRouter>,
 );

@@ -2,15 +2,15 @@ import { everything } from "./find-matches.ts";
 import type { Filter } from "./find-matches.ts";
 
 /**
- * Characters of a search that stand in the address: written as bytes they are up to nine times as many, and servers limit
- * a request line. A longer one is kept in the history entry.
+ * Characters of a search in the URL: encoded they are up to nine times as many, and servers limit a request line. A longer
+ * search is kept in the history entry.
  */
 const longest = 200;
 
 /** Where a filter is kept. */
 export type Kept = { search: string; query?: string | undefined };
 
-/** The filter that an address asks for; a category nobody knows counts as all. */
+/** Returns the filter of a URL; an unknown category counts as all. */
 export function readFilter({ search, query }: Kept, categories: readonly string[]): Filter {
   const parameters = new URLSearchParams(search);
   const category = parameters.get("category") ?? everything.category;
@@ -20,7 +20,7 @@ export function readFilter({ search, query }: Kept, categories: readonly string[
   };
 }
 
-/** The same address with this filter: nothing is added for what is not filtered. */
+/** Returns the same URL with this filter; the default filter adds nothing. */
 export function writeFilter(search: string, { query, category }: Filter): Kept {
   const parameters = new URLSearchParams(search);
   const wanted = query.trim();

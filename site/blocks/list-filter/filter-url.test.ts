@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { readFilter, writeFilter } from "./filter-address.ts";
+import { readFilter, writeFilter } from "./filter-url.ts";
 
 const categories = ["all", "devops", "cloud"];
 
-test("a filter survives the way through the address", () => {
+test("a filter survives a round trip through the URL", () => {
   for (const filter of [
     { query: "", category: "all" },
     { query: "CI/CD & more?", category: "devops" },
@@ -15,7 +15,7 @@ test("a filter survives the way through the address", () => {
   }
 });
 
-test("without a filter the address stays as it is, and other parameters are kept", () => {
+test("without a filter the URL stays as it is, and other parameters are kept", () => {
   expect(writeFilter("?q=old&category=cloud", { query: " ", category: "all" }).search).toBe("");
   expect(writeFilter("?ref=mail&q=old", { query: "new", category: "all" }).search).toBe("?ref=mail&q=new");
 });
@@ -24,7 +24,7 @@ test("an unknown category counts as all", () => {
   expect(readFilter({ search: "?category=cooking&q=x" }, categories)).toEqual({ query: "x", category: "all" });
 });
 
-test("an address holds 200 characters of a search, whatever they are written with, and no more", () => {
+test("a URL holds 200 characters of a search in any script, and no more", () => {
   const category = "container-orchestration";
   const full = writeFilter("", { query: ` ${"漢".repeat(200)} `, category });
   // The request line has room for 2,048 bytes, with method, path and protocol.

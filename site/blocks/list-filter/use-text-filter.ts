@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import type { Entry } from "./find-matches.ts";
+import { useFilter } from "./use-filter.ts";
+import type { Option } from "./filter-options.ts";
+
+type TextEntry = Entry & { element: HTMLElement };
+
+const highlightTime = 2000;
+
+/**
+ * Filters a list that is in the page as HTML, which is the only source of its entries. Entries that do not match are hidden
+ * by attribute: React would compare all of them at every key.
+ */
+export function useTextFilter(options: readonly Option[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const [entries, setEntries] = useState<readonly TextEntry[]>();
+  const filter = useFilter(entries, options);
+  const { matches, clear } = filter;
+
+  useLayoutEffect(() => {
+    const elements = list.current?.querySelectorAll("article") ?? [];
+    // oxlint-disable-next-line react/set-state-in-effect -- The list is known once it is in the page.
+    setEntries([...elements].map(readEntry));
+  }, []);
+
+  useLayoutEffect(() => {
+    if (entries && matches) showOnly(entries, matches);
+  }, [entries, matches]);
+
+  // The target of a jump is shown if the filter hides it, and highlighted for a moment.
+  useEffect(() => {
+    const element = list.current;
+    const show = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement)) return;
+      if (!target.checkVisibility()) flushSync(clear);
+      if (target.localName !== "article") return;
+      target.dataset["found"] = "";
+      setTimeout(() => delete target.dataset["found"], highlightTime);
+    };
+    element?.addEventListener("jump", show);
+    return () => element?.removeEventListener("jump", show);
+  }, [clear]);
+
+  return { list, entries, filter };
+}
+
+function showOnly(entries: readonly TextEntry[], matches: ReadonlySet<string>): void {
+  for (const { id, element } of entries) {
+    if (element.hidden === matches.has(id)) element.hidden = !matches.has(id);
+  }
+}
+
+function readEntry(element: HTMLElement): TextEntry {
+  const searched = [...element.querySelectorAll("[data-searched]")];
+  return {
+    id: element.id,
+    element,
+    categories: [element.dataset["category"] ?? ""],
+    text: searched.map(({ textContent }) => textContent.toLowerCase()).join(" "),
+  };
+}
