@@ -11,14 +11,14 @@ type Props = { heading: string; all: string; articles: readonly ArticleCard[] };
 /** The newest articles, the first one larger. */
 export function LatestArticles({ heading, all, articles }: Props) {
   return (
-    <section className="py-18 lg:py-26">
+    <section className="off-paper py-18 lg:py-26">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="text-2xl font-bold lg:text-3xl">{heading}</h2>
           <Link
             prefetch="intent"
             to={pagePath("blog")}
-            className="off-paper inline-block py-1 font-semibold text-blue-ink hover:underline"
+            className="inline-block py-1 font-semibold text-blue-ink hover:underline"
           >
             {all}
           </Link>

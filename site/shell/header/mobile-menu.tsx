@@ -39,7 +39,7 @@ export function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div className="lg:hidden">
+    <div className="off-paper lg:hidden">
       <button
         type="button"
         className="menu-toggle"

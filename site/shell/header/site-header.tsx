@@ -24,7 +24,11 @@ export const SiteHeader = memo(function SiteHeader() {
             <span className="sr-only">, {labels.logoLabel}</span>
           </Link>
           <DesktopMenu />
-          <Link prefetch="intent" to={pagePath("contact")} className={`${button.primarySmall} ml-auto lg:ml-0`}>
+          <Link
+            prefetch="intent"
+            to={pagePath("contact")}
+            className={`${button.primarySmall} off-paper ml-auto lg:ml-0`}
+          >
             {labels.contactButton}
           </Link>
           <MobileMenu />

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 import { Container } from "#site/ui/container/container.tsx";
 
-type Props = { heading?: string; lead?: string; tone?: "paper" | "mist"; children: ReactNode };
+type Props = { heading?: string; lead?: string; tone?: "paper" | "mist"; className?: string; children: ReactNode };
 
 /** A band of the page with room to breathe. */
-export function Section({ heading, lead, tone = "paper", children }: Props) {
+export function Section({ heading, lead, tone = "paper", className = "", children }: Props) {
   return (
-    <section className={`py-18 lg:py-26 ${tone === "mist" ? "border-y border-line bg-mist" : ""}`}>
+    <section className={`py-18 lg:py-26 ${tone === "mist" ? "border-y border-line bg-mist" : ""} ${className}`}>
       <Container>
         {heading !== undefined && <h2 className="max-w-[18em] text-2xl font-bold lg:text-3xl">{heading}</h2>}
         {lead !== undefined && <p className="mt-4 max-w-[38em] text-lg text-ink-2">{lead}</p>}
