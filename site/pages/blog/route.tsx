@@ -12,6 +12,8 @@ import { button } from "#site/ui/button/button.ts";
 
 import type { Route } from "./+types/route";
 
+import "./blog.css";
+
 export function loader() {
   const { site, pages, articles } = getContent();
   const { meta: _meta, heading, lead, drawing, newsletter, ...labels } = pages.blog;
@@ -32,7 +34,7 @@ export default function Blog({ loaderData: { head, newsletter, labels, options, 
   return (
     <>
       <PageHead {...head} compact="above-search">
-        <p className="mt-4 lg:absolute lg:top-13 lg:right-58">
+        <p className="newsletter-link mt-4">
           <SiteLink {...newsletter.to} className={button.outline}>
             {newsletter.label}
           </SiteLink>
