@@ -96,7 +96,7 @@ function refuseRoute(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 function withoutDatabase(app: FastifyInstance, reply: FastifyReply, error: unknown) {
-  const code = error instanceof Error && "code" in error ? error.code : "timeout";
+  const code = error instanceof Error && "code" in error ? error.code : "unknown";
   app.log.warn({ code }, "the database does not answer");
   return reply.code(503).header("retry-after", "1").send(describeProblem(503));
 }

@@ -1,20 +1,24 @@
 import postgres from "postgres";
 
-/** Milliseconds in which a question is answered or given up: a visitor hears of it within two seconds. */
+/** Milliseconds, so that a visitor gets an error within two seconds. */
 const timeout = 1200;
 const attempts = 2;
 
+class Timeout extends Error {
+  code = "timeout";
+}
+
 export type Database = {
-  /** Asks the database, a second time if the first connection was lost; rejects when time is over. */
+  /** Runs a query, a second time if the connection was lost; rejects when the time is up. */
   ask: <Answer>(question: (sql: postgres.Sql) => PromiseLike<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
-/** Connections are opened when they are needed, so the service starts without a database and finds it by itself. */
+/** Connections are opened when they are needed, so that the service starts without a database. */
 export function connectDatabase(url: string): Database {
   let pool = openPool(url);
 
-  // When one connection is lost the others rarely live: all are left behind, and whoever waits on them asks again.
+  // If one connection is lost, the others rarely work: all are closed, and pending queries run again.
   function abandon(used: postgres.Sql): void {
     if (used !== pool) return;
     pool = openPool(url);
@@ -29,6 +33,7 @@ export function connectDatabase(url: string): Database {
         try {
           return await before(deadline, question(used));
         } catch (error) {
+          if (!isLost(error)) throw error;
           abandon(used);
           if (attempt === attempts || performance.now() >= deadline) throw error;
         }
@@ -38,13 +43,19 @@ export function connectDatabase(url: string): Database {
   };
 }
 
-/** A frozen server never answers and never hangs up: only a clock of our own ends the waiting. */
+/**
+ * Connection errors of the system (ECONNRESET), the client (CONNECTION_CLOSED) and the server (08, 57P01 to 57P05), and
+ * timeouts. Any other error comes from a server that works: the queries of others go on.
+ */
+function isLost(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(?:E[A-Z]+$|CONNECT|08|57P|timeout$)/.test(code);
+}
+
+/** A frozen server neither responds nor closes the connection. */
 async function before<Answer>(deadline: number, answer: PromiseLike<Answer>): Promise<Answer> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error("The database did not answer in time")),
-    deadline - performance.now(),
-  );
+  const timer = setTimeout(() => reject(new Timeout()), deadline - performance.now());
   try {
     return await Promise.race([answer, late]);
   } finally {
@@ -58,7 +69,7 @@ function openPool(url: string): postgres.Sql {
     connect_timeout: 1,
     idle_timeout: 60,
     max_lifetime: 1800,
-    // The client's own pause grows to 20 seconds; a database that is back is to be noticed at once.
+    // The client's default grows to 20 seconds.
     backoff: () => 0.05,
     fetch_types: false,
     onnotice: () => undefined,
