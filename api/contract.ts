@@ -15,6 +15,9 @@ export type Employee = {
   created_at: string;
 };
 
+/** Photographs are files of the site: its pages load pictures from their own host only. */
+export const isPhotograph = (url: string): boolean => /^\/team\/[a-z\d-]+\.(?:webp|jpg|png|svg)$/.test(url);
+
 /** Where a page reports itself. */
 export const indexingPath = "/indexing";
 

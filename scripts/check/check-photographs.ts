@@ -3,6 +3,8 @@ import path from "node:path";
 
 import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
 
+import { isPhotograph } from "../../api/contract.ts";
+
 const maximumBytes = 40_000;
 
 /** Photographs of the team: under a name that the database accepts, and light enough for twenty of them on a phone. */
@@ -11,7 +13,7 @@ export function checkPhotographs(folder: string, problems: ContentReader["proble
     const file = path.join(folder, name);
     const { size } = statSync(file);
     const report = (message: string) => problems.push({ file, line: 1, field: "(file)", message });
-    if (!/^[a-z0-9-]+\.(?:webp|jpg|png|svg)$/.test(name)) {
+    if (!isPhotograph(`/team/${name}`)) {
       report("needs a name such as first-last.webp: small letters, digits and hyphens, then webp, jpg or png");
     }
     if (size > maximumBytes) report(`has ${size} bytes; ${maximumBytes} are enough for a square of 416 pixels`);

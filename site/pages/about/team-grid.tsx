@@ -9,15 +9,12 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** Drawn, six of them: see site/drawings/portraits.ts. */
-const defaultPhoto = (place: number) => `/team/${(place % 6) + 1}.svg`;
-
 const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
 
 export function TeamGrid({ employees, nameless, titleless, takesFocus }: Props) {
   return (
     <ul className="team-grid" tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
-      {employees.map(({ place, name = nameless, title = titleless, image = defaultPhoto(place) }) => (
+      {employees.map(({ place, name = nameless, title = titleless, image }) => (
         <li key={place}>
           <Avatar name={name} src={image} size={208} className="team-photo" />
           <div className="team-text">

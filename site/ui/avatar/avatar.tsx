@@ -4,7 +4,8 @@ import { initials } from "./initials.ts";
 
 type Props = {
   name: string;
-  src: string;
+  /** Null: initials only. */
+  src: string | null;
   /** Only where the name does not stand beside the picture. */
   label?: string;
   /** Edge in pixels, so that nothing moves when the picture arrives. */
@@ -26,7 +27,7 @@ export function Avatar({ name, src, label, size = 96, className = "size-24" }: P
 }
 
 /** The state belongs to one address: another address starts anew. */
-function Picture({ name, src, size }: { name: string; src: string; size: number }) {
+function Picture({ name, src, size }: { name: string; src: string | null; size: number }) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   // The picture may have arrived, or failed, before the page became alive.
   const look = (image: HTMLImageElement | null) => {
@@ -35,7 +36,7 @@ function Picture({ name, src, size }: { name: string; src: string; size: number 
   return (
     <>
       {state !== "loaded" && <span aria-hidden="true">{initials(name)}</span>}
-      {state !== "failed" && (
+      {src !== null && state !== "failed" && (
         <img
           ref={look}
           src={src}
