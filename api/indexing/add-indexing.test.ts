@@ -1,106 +1,117 @@
-import { setTimeout as wait } from "node:timers/promises";
+import type { ServerResponse } from "node:http";
 
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
+import { sampleDatabase } from "../../scripts/stage/sample-database.ts";
 import { startApi } from "../../scripts/stage/start-api.ts";
-import { startDatabase } from "../../scripts/stage/start-database.ts";
-import { asPage, eventually, post, setUpIndexing } from "../../tests/support/indexing-stage.ts";
+import { origin, respond, setUpIndexing } from "../../tests/support/indexing-stage.ts";
 import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
-import { postMany } from "../../tests/support/post-many.ts";
+import { buildApp } from "../app.ts";
 import { employeesPath, employeesQuery, indexingPath } from "../contract.ts";
 
+const key = "a-public-key";
+/** The headers that a browser sends with the report of a page. */
+const asPage = { "content-type": "application/json", origin, "sec-fetch-site": "same-origin" };
+
 let stage: IndexingStage;
-let database: Awaited<ReturnType<typeof startDatabase>>;
+let app: ReturnType<typeof buildApp>;
 beforeAll(async () => {
-  [stage, database] = await Promise.all([setUpIndexing(), startDatabase()]);
+  stage = await setUpIndexing();
 });
-beforeEach(() => stage.forget());
-afterAll(async () => {
-  await stage?.tearDown();
-  await database?.stop();
+beforeEach(() => {
+  stage.reset();
+  app = buildApp({ logLevel: "silent", key, database: sampleDatabase(), indexing: stage.settings });
 });
+afterAll(() => stage?.tearDown());
 
-type Api = Awaited<ReturnType<typeof startApi>>;
-
-const crowd = (api: Api, body: unknown) =>
-  postMany({ urls: Array(1000).fill(api.origin + indexingPath), headers: asPage, body: JSON.stringify(body) });
-
-async function askForTeam(api: Api): Promise<number> {
-  const headers = { apikey: api.key };
-  // Far more than the web server would wait: a starved machine is no flood.
-  const signal = AbortSignal.timeout(10_000);
-  const response = await fetch(`${api.origin}${employeesPath}?${employeesQuery}`, { headers, signal });
-  await response.arrayBuffer();
-  return response.status;
+async function report(body: unknown, headers: Record<string, string> = asPage): Promise<number> {
+  const payload = typeof body === "string" ? body : JSON.stringify(body);
+  return (await app.inject({ method: "POST", url: indexingPath, headers, payload })).statusCode;
 }
 
-test("CALL-3 a thousand visitors of one page at once make one call, and a restart one more", async () => {
-  const message = stage.message(["/page-1"]);
-  // Slow enough that the whole crowd comes while the first call is under way.
-  stage.upstream.behave((response) => void setTimeout(() => response.writeHead(200).end(), 2000));
-  for (const calls of [1, 2]) {
-    const api = await stage.start();
-    const statuses = await crowd(api, message);
-    expect(statuses.filter((status) => status === 202)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 204)).toHaveLength(999);
-    await eventually("the result is logged", () => stage.results().length === calls);
-    expect(stage.upstream.messages).toEqual(Array(calls).fill(message));
-    await api.stop();
+test.each(["at first", "after a restart"])("CALL-3 a crowd on one page makes one call %s", async () => {
+  const message = stage.message("/page-1");
+  const held: ServerResponse[] = [];
+  stage.upstream.behave((response) => held.push(response));
+  const statuses = await Promise.all(Array.from({ length: 1000 }, () => report(message)));
+  expect(statuses.filter((status) => status !== 204)).toEqual([202]);
+  await vi.waitFor(() => expect(stage.upstream.messages).toEqual([message]));
+  held.forEach(respond(200));
+});
+
+test("CALL-3 a release makes a page new without a restart, also one with an earlier text", async () => {
+  const message = stage.message("/page-2");
+  for (const text of ["page 2", "another text", "page 2"]) {
+    stage.release({ "/page-2": text });
+    await vi.waitFor(async () => expect(await report(message)).toBe(202));
+    expect(await report(message)).toBe(204);
   }
+  await vi.waitFor(() => expect(stage.upstream.messages).toEqual([message, message, message]));
 });
 
-test("CALL-3 a release makes a page new without a restart", async () => {
-  const api = await stage.start();
-  const message = stage.message(["/page-2"]);
-  expect(await post(api, message)).toBe(202);
-  await eventually("the first version arrives", () => stage.results().length === 1);
-  expect(await post(api, message)).toBe(204);
-  stage.release({ "/page-2": "another text" });
-  expect(await post(api, message)).toBe(202);
-  expect(await post(api, message)).toBe(204);
-  await eventually("the second version arrives", () => stage.results().length === 2);
-  expect(stage.upstream.messages).toEqual([message, message]);
-  await api.stop();
+test("CALL-3 neither the log nor the indexing service receives anything about a visitor", async () => {
+  let log = "";
+  const service = await startApi("postgres://none@127.0.0.1:9/website", {
+    indexing: stage.settings,
+    onLog: (text) => (log += text),
+  });
+  onTestFinished(service.stop);
+  const visitor = { cookie: "visitor=1", referer: "https://visitor.example/", "x-forwarded-for": "203.0.113.7" };
+  const headers = { ...asPage, ...visitor, "user-agent": "visitor-agent" };
+  const message = stage.message("/page-3");
+  for (const body of [message, { ...message, visitor: "visitor" }])
+    await fetch(service.origin + indexingPath, { method: "POST", headers, body: JSON.stringify(body) });
+  await vi.waitFor(() => expect(log).toContain("the indexing service has taken the pages"), 10_000);
+  expect(stage.upstream.messages).toEqual([message]);
+  expect(stage.upstream.headers[0]).toMatchObject({ "content-type": "application/json; charset=utf-8" });
+  expect(JSON.stringify(stage.upstream.headers) + log).not.toMatch(/visitor|203\.0\.113\.7|page-3/);
 });
 
-test("CALL-3 neither the log nor the indexing service hears anything of a visitor", async () => {
-  const api = await stage.start();
-  const visitor = {
-    "user-agent": "visitor-agent",
-    cookie: "visitor=cookie",
-    referer: "https://visitor.example/page",
-    "x-forwarded-for": "203.0.113.7",
-    "accept-language": "visitor-tongue",
-  };
-  expect(await post(api, stage.message(["/page-3"]), { ...asPage, ...visitor })).toBe(202);
-  expect(await post(api, { ...stage.message(["/page-3"]), visitor: "visitor" }, { ...asPage, ...visitor })).toBe(400);
-  await eventually("the result is logged", () => stage.results().length === 1);
-  expect(stage.upstream.messages).toEqual([stage.message(["/page-3"])]);
-  const written = JSON.stringify([stage.upstream.headers, stage.log]);
-  for (const trace of ["visitor", "203.0.113.7", "page-3"]) expect(written).not.toContain(trace);
-  await api.stop();
-});
-
-test("without a manifest the team is served all the same, and there is nothing to report to", async () => {
-  const api = await startApi(database.serviceUrl);
-  expect(await askForTeam(api)).toBe(200);
-  expect(await post(api, stage.message(["/page-1"]))).toBe(404);
-  await api.stop();
-});
-
-test("a flood of reports and an indexing service that hangs leave the team alone", async () => {
+test("CALL-2 an indexing service that hangs gets two calls at most, and the team is served all the same", async () => {
   stage.upstream.behave(() => undefined);
-  const api = await stage.start(database.serviceUrl);
-  const floods = Object.keys(stage.manifest().pages)
-    .slice(0, 5)
-    .map((path) => crowd(api, stage.message([path])));
-  const statuses: number[] = [];
-  const isOver = Promise.all(floods).then(() => true);
-  while (!(await Promise.race([isOver, wait(10, false)]))) statuses.push(await askForTeam(api));
-  // A starved machine may let the database miss its second, now and then.
-  expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(Math.ceil(statuses.length / 10));
-  expect(await askForTeam(api)).toBe(200);
-  expect(new Set((await Promise.all(floods)).flat())).toEqual(new Set([202, 204]));
-  expect(stage.upstream.messages.length).toBeLessThanOrEqual(2);
-  await api.stop();
+  const reports = Object.keys(stage.manifest().pages).map((path) => report(stage.message(path)));
+  const team = await app.inject({ url: `${employeesPath}?${employeesQuery}`, headers: { apikey: key } });
+  expect(team.statusCode).toBe(200);
+  expect((await Promise.all(reports)).filter((status) => status !== 204)).toEqual([202, 202]);
+  await vi.waitFor(() => expect(stage.upstream.messages).toHaveLength(2));
+});
+
+test("CALL-3 a report from another site is refused, also as a form without a preflight request", async () => {
+  const message = stage.message("/page-1");
+  for (const headers of [
+    { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+    { origin, "sec-fetch-site": "cross-site" },
+    { origin, "sec-fetch-site": "same-site" },
+    { origin: `${origin}.evil.example` },
+    { origin: origin.replace("https", "http") },
+    { origin: "null" },
+    { origin: "" },
+  ])
+    expect(await report(message, { ...asPage, ...headers }), JSON.stringify(headers)).toBe(403);
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+    expect(await report(message, { ...asPage, "content-type": type }), type).toBe(400);
+  expect(stage.upstream.messages).toEqual([]);
+});
+
+test("CALL-3 wrong keys, hosts and URLs get the status codes of the protocol", async () => {
+  const message = stage.message("/page-1");
+  const own = `${origin}/page-1`;
+  const wrong: [status: number, fields: object][] = [
+    [403, { key: "another-key-0123456789" }],
+    [403, { keyLocation: "https://evil.example/key.txt" }],
+    [422, { host: "evil.example" }],
+    [422, { urlList: [own, "https://evil.example/page-1"] }],
+    [422, { urlList: [`${own}?x=1`] }],
+    [422, { urlList: [`${origin}/constructor`] }],
+    [422, { urlList: [`${origin}@evil.example/page-1`] }],
+    [400, { urlList: [] }],
+    [400, { urlList: Array(51).fill(own) }],
+    [400, { extra: true }],
+    [400, { key: "x".repeat(10_000) }],
+  ];
+  for (const [status, fields] of wrong)
+    expect(await report({ ...message, ...fields }), JSON.stringify(fields).slice(0, 200)).toBe(status);
+  for (const body of [[message], { host: message.host }, "null", "{", "", '{"__proto__": {"host": "evil.example"}}'])
+    expect(await report(body), JSON.stringify(body)).toBe(400);
+  expect(stage.upstream.messages).toEqual([]);
 });

@@ -98,7 +98,7 @@ function headers(tags: string[]): fc.Arbitrary<Header> {
   return fc.oneof(...named, fc.constantFrom(...trusted), fc.constantFrom(...trusted));
 }
 
-/** A page's report of itself, and what is nearly one; api/indexing/refusals.test.ts has many more of these. */
+/** A page's report of itself, and what is nearly one; api/indexing/add-indexing.test.ts has more of these. */
 function reports(manifest: PageManifest, header: fc.Arbitrary<Header>): fc.Arbitrary<Message> {
   const paths = fc.array(fc.constantFrom(...Object.keys(manifest.pages), "/nowhere", "/contact/"), { maxLength: 52 });
   const valid = paths.map((listed) => describePages(manifest, listed));
