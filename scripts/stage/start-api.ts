@@ -1,39 +1,46 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 
 import { freePort } from "./free-port.ts";
-import { startService } from "./start-service.ts";
-import type { RunningService } from "./start-service.ts";
+import { startProcess } from "./start-process.ts";
 
-type RunningApi = RunningService & { key: string };
+type RunningApi = { origin: string; key: string; pid: number; exited: Promise<number>; stop: () => Promise<void> };
 type Choices = {
   port?: number;
   key?: string;
-  /** Without it no page is known, and nobody outside is ever asked. */
+  /** Without it no page is known and no indexing service is called. */
   indexing?: { manifest: string; upstream: string };
   onLog?: (text: string) => void;
 };
 
-/** Starts the data service as a child of this process, on loopback, and waits until it answers. */
-export async function startApi(serviceUrl: string, choices: Choices = {}): Promise<RunningApi> {
-  const { port, key = newKey(), indexing, onLog } = choices;
-  const chosenPort = port ?? (await freePort());
-  const service = await startService({
-    file: "api/server.ts",
-    port: chosenPort,
-    environment: {
-      API_HOST: "127.0.0.1",
-      API_PORT: String(chosenPort),
+/** Starts the data service as a child of this process, on loopback, and waits until it responds. */
+export async function startApi(databaseUrl: string, choices: Choices = {}): Promise<RunningApi> {
+  const { port = await freePort(), key = randomBytes(16).toString("hex"), indexing, onLog } = choices;
+  const origin = `http://127.0.0.1:${port}`;
+  const { pid, exited, kill } = await startProcess({
+    command: process.execPath,
+    args: [path.join(import.meta.dirname, "../../api/server.ts")],
+    env: {
+      PATH: process.env["PATH"],
+      API_PORT: String(port),
       API_KEY: key,
       API_LOG_LEVEL: onLog ? "info" : (process.env["API_LOG_LEVEL"] ?? "error"),
-      DATABASE_URL: serviceUrl,
+      DATABASE_URL: databaseUrl,
       INDEXING_MANIFEST: indexing?.manifest ?? "none",
       INDEXING_UPSTREAM: indexing?.upstream ?? "http://127.0.0.1:9/indexnow",
     },
+    origin,
+    lastSignal: "SIGKILL",
     ...(onLog && { onLog }),
   });
-  return { ...service, key };
-}
-
-function newKey(): string {
-  return randomBytes(16).toString("hex");
+  return {
+    origin,
+    key,
+    pid,
+    exited,
+    stop: async () => {
+      kill("SIGTERM");
+      await exited;
+    },
+  };
 }

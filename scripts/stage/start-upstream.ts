@@ -1,56 +1,51 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 
 import type { IndexingMessage } from "../../api/contract.ts";
 
+type Behavior = (response: ServerResponse) => void;
+
 type RunningUpstream = {
   address: string;
-  /** Every message that was well formed, in the order of arrival. */
+  /** Every message, in the order of arrival. */
   messages: IndexingMessage[];
   /** The headers of every request. */
   headers: IncomingHttpHeaders[];
-  /** What to do instead of taking a good message; a test may change it at any time. */
-  behave: (answer: (response: ServerResponse) => void) => void;
+  /** Replaces the response to a valid message. */
+  behave: (next: Behavior) => void;
   stop: () => Promise<void>;
 };
 
-const take = (response: ServerResponse): void => void response.writeHead(200).end();
+const accept: Behavior = (response) => response.writeHead(200).end();
 
-/** An indexing service of our own, on loopback, that speaks the documented protocol and remembers what it was told. */
+/** A fake indexing service on loopback that follows the protocol and records what it receives. */
 export async function startUpstream(): Promise<RunningUpstream> {
   const messages: IndexingMessage[] = [];
   const headers: IncomingHttpHeaders[] = [];
-  let answer = take;
-  async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let respond = accept;
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     headers.push(request.headers);
-    const isJson = request.headers["content-type"]?.startsWith("application/json") === true;
-    const body = await text(request);
-    if (request.method !== "POST" || request.url !== "/indexnow" || !isJson) {
-      response.writeHead(400).end();
-      return;
-    }
-    const message = JSON.parse(body) as IndexingMessage;
+    const message = (await json(request)) as IndexingMessage;
     messages.push(message);
-    const status = judge(message);
-    if (status === 200) answer(response);
+    const status = request.method === "POST" && request.url === "/indexnow" ? judge(message) : 400;
+    if (status === 200) respond(response);
     else response.writeHead(status).end();
   }
   const server = createServer((request, response) => {
-    // A caller who hangs up in the middle has said nothing.
-    hear(request, response).catch(() => response.destroy());
+    receive(request, response).catch(() => response.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The indexing service has no port");
+  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${address.port}/indexnow`,
+    address: `http://127.0.0.1:${port}/indexnow`,
     messages,
     headers,
     behave: (next) => {
-      answer = next;
+      respond = next;
     },
     stop: async () => {
       server.close();
@@ -60,7 +55,7 @@ export async function startUpstream(): Promise<RunningUpstream> {
   };
 }
 
-/** The statuses of https://www.indexnow.org/documentation, but for the key file, which would have to be fetched. */
+/** The statuses of https://www.indexnow.org/documentation; the key file is not fetched. */
 function judge({ host, key, keyLocation, urlList }: IndexingMessage): number {
   if (!/^[a-zA-Z\d-]{8,128}$/.test(key)) return 403;
   if (!Array.isArray(urlList) || urlList.length === 0 || urlList.length > 10_000) return 400;
