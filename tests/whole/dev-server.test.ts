@@ -9,7 +9,7 @@ import { freePort } from "../../scripts/stage/free-port.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 
-// `pnpm dev` on a copy of the repository, on a machine without PostgreSQL: a developer saves files, the page follows.
+// `pnpm dev` on a copy of the repository, on a machine without PostgreSQL.
 
 const copy = new RepositoryCopy();
 const port = await freePort();
@@ -18,14 +18,18 @@ const server = spawn(process.execPath, ["scripts/stage/dev.ts", "--port", String
 let printed = "";
 for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (printed += String(text)));
 
-/** The text of a page, or what the server printed so far. */
+/** The HTML of a page, or what the server has printed so far. */
 const page = async (route: string): Promise<string> => {
   const response = await fetch(`http://localhost:${port}${route}`, { signal: AbortSignal.timeout(60_000) }).catch(
     () => undefined,
   );
   return (await response?.text()) ?? printed;
 };
-const eventually = { timeout: 240_000, interval: 200 };
+const eventually = { timeout: 240_000, interval: 100 };
+const contact = () => page("/contact");
+
+/** Saves a file with a change of its text. */
+const edit = (file: string, change: (text: string) => string) => copy.write(file, change(readFileSync(file, "utf8")));
 
 afterAll(async () => {
   server.kill("SIGTERM");
@@ -33,73 +37,51 @@ afterAll(async () => {
   copy.delete();
 });
 
-test("a changed content file shows on the page", async () => {
-  await expect.poll(() => page("/contact"), eventually).toContain("<h1");
-  const file = "content/pages/contact.yaml";
-  copy.write(file, readFileSync(file, "utf8").replace(/^heading: .*/m, "heading: Saved a moment ago"));
-  await expect.poll(() => page("/contact"), eventually).toContain("Saved a moment ago");
-});
-
-test("a half-written new file is named and a finished one becomes a page", async () => {
-  const file = "content/services/cloud-dress-rehearsal.yaml";
-  copy.write(file, "kind: detail\n");
-  await expect.poll(() => page("/contact"), eventually).toContain("cloud-dress-rehearsal.yaml:1");
-
-  const text = readFileSync("content/services/cloud-exit.yaml", "utf8")
-    .replace(/^order: .*/m, "order: 45")
-    .replace(/^ {2}title: .*/m, "  title: Dress rehearsals for cloud exits")
-    .replace(
-      /^ {2}description:[\s\S]*?(?=^ {2}keywords:)/m,
-      `  description: ${"A description of its own. ".repeat(4)}\n`,
-    )
-    .replace(/^heading: .*/m, "heading: A dress rehearsal");
-  copy.write(file, text);
-  await expect.poll(() => page("/services/cloud-dress-rehearsal"), eventually).toContain("A dress rehearsal");
-});
-
-test("a schema that the content does not fit is shown with file, line and field, and mended without a restart", async () => {
-  const file = "site/collections/schemas/services.server.ts";
-  copy.write(file, readFileSync(file, "utf8").replace(/\.max\(\d+\)/, ".max(0)"));
-  await expect
-    .poll(() => page("/contact"), eventually)
-    .toMatch(/services\/cloud-exit\.yaml:\d+ {2}order[^]*ErrorOverlay/);
-  copy.restore(file);
-  await expect.poll(() => page("/contact"), eventually).toContain("Saved a moment ago");
-});
-
-test("a mistake in a schema is shown with its file and line", async () => {
-  const file = "site/collections/schemas/services.server.ts";
-  copy.write(file, "export const = 1;\n");
-  await expect.poll(() => page("/contact"), eventually).toMatch(/schemas\/services\.server\.ts:1[^]*ErrorOverlay/);
-  copy.restore(file);
-  await expect.poll(() => page("/contact"), eventually).toContain("Saved a moment ago");
-});
-
-test("a page that fails names its file", async () => {
-  const file = "site/pages/contact/contact-cards.tsx";
-  copy.write(file, readFileSync(file, "utf8").replace(/^export function .*$/m, "$&\n  throw new Error('Not yet');"));
-  await expect.poll(() => page("/contact"), eventually).toMatch(/<pre[^>]*>Error: Not yet[^]*contact-cards\.tsx:\d+/);
-  copy.restore(file);
-  await expect.poll(() => page("/contact"), eventually).toContain("Saved a moment ago");
-});
-
-test("without PostgreSQL the sample team is served, and that is said", async () => {
+test("without PostgreSQL the sample team is served, and the reason is printed", async () => {
+  await expect.poll(contact, eventually).toContain("<h1");
   const headers = { apikey: getContent().site.dataService.key };
   const response = await fetch(`http://localhost:${port}${employeesPath}?${employeesQuery}`, { headers });
   expect(await response.json()).toContainEqual(expect.objectContaining({ name: "Erika Mustermann" }));
   expect(printed.match(/.*PostgreSQL.*/g)).toHaveLength(1);
 });
 
-test("a taken port is named in one line", () => {
+test("a port in use is named in one line", () => {
   const { status, output } = copy.run(process.execPath, ["scripts/stage/dev.ts", "--port", String(port)]);
   expect(status).toBe(1);
   expect(output).toMatch(/^Port \d+ is taken\..*\n$/);
 });
 
 test("files of a build reload nothing", async () => {
-  copy.write("build/client/index.html", "");
-  copy.write("build/page.html", "");
-  copy.write("page.html", "");
+  for (const file of ["build/client/index.html", "build/page.html", "page.html"]) copy.write(file, "");
   await expect.poll(() => printed, eventually).toMatch(/reload page\.html/);
   expect(printed).not.toContain("reload build/");
+});
+
+test("a half-written new file is named, and a finished one becomes a page", async () => {
+  const file = "content/services/cloud-dress-rehearsal.yaml";
+  copy.write(file, "kind: detail\n");
+  await expect.poll(contact, eventually).toContain("cloud-dress-rehearsal.yaml:1");
+  const description = `  description: ${"A description of its own. ".repeat(4)}\n`;
+  const text = readFileSync("content/services/cloud-exit.yaml", "utf8")
+    .replace(/^order: .*/m, "order: 45")
+    .replace(/^ {2}title: .*/m, "  title: Dress rehearsals for cloud exits")
+    .replace(/^ {2}description:[\s\S]*?(?=^ {2}keywords:)/m, description)
+    .replace(/^heading: .*/m, "heading: A dress rehearsal");
+  copy.write(file, text);
+  await expect.poll(() => page("/services/cloud-dress-rehearsal"), eventually).toContain("A dress rehearsal");
+});
+
+test("mistakes are shown with file and line, and a saved text without a restart once they are fixed", async () => {
+  edit("content/pages/contact.yaml", (text) => text.replace(/^heading: .*/m, "heading: Saved a moment ago"));
+  const schema = "site/collections/schemas/services.server.ts";
+  edit(schema, (text) => text.replace(/\.max\(\d+\)/, ".max(0)"));
+  await expect.poll(contact, eventually).toMatch(/services\/cloud-exit\.yaml:\d+ {2}order[^]*ErrorOverlay/);
+  copy.write(schema, "export const = 1;\n");
+  await expect.poll(contact, eventually).toMatch(/schemas\/services\.server\.ts:1[^]*ErrorOverlay/);
+  copy.restore(schema);
+  const cards = "site/pages/contact/contact-cards.tsx";
+  edit(cards, (text) => text.replace(/^export function .*$/m, "$&\n  throw new Error('Not yet');"));
+  await expect.poll(contact, eventually).toMatch(/<pre[^>]*>Error: Not yet[^]*contact-cards\.tsx:\d+/);
+  copy.restore(cards);
+  await expect.poll(contact, eventually).toContain("Saved a moment ago");
 });
