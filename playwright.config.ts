@@ -37,7 +37,7 @@ export default defineConfig({
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
     // One after another: they load the machine.
-    { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1 },
+    { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1, timeout: 900_000 },
   ],
   // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
   timeout: 300_000,
