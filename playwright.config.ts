@@ -44,7 +44,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
-  snapshotPathTemplate: "tests/whole/spoken/{arg}{ext}",
   use: {
     baseURL,
     // A visitor who has declined, so that the banner is not in the way. tests/whole/consent.spec.ts begins without a choice.

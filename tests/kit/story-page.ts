@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 
 import type { Locator, Page } from "@playwright/test";
 
@@ -8,16 +8,15 @@ import { serveFolder } from "../support/static-server.ts";
 export { expect };
 
 const folder = "build/storybook";
-const isBuilt = existsSync(`${folder}/index.json`);
 
 export type Open = (story: string) => Promise<Locator>;
 
-/** The kit alone, without the site: each story in a page of its own. */
+/** Opens stories of the parts that no page mounts, or not in this state. */
 export const test = quietTest.extend<{ open: Open }, { storybook: string }>({
   storybook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, provide) => {
-      if (!isBuilt) throw new Error(`${folder} is missing: run pnpm storybook:build first`);
+      if (!existsSync(folder)) throw new Error(`${folder} is missing: run pnpm storybook:build first`);
       const server = await serveFolder(folder);
       await provide(server.origin);
       await server.stop();
@@ -43,13 +42,3 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
-
-type Index = { entries: Record<string, { id: string }> };
-
-/** The ids of all stories, by the part of the kit they show. */
-export const storiesByPart: ReadonlyMap<string, string[]> = Map.groupBy(
-  isBuilt
-    ? Object.values((JSON.parse(readFileSync(`${folder}/index.json`, "utf8")) as Index).entries).map(({ id }) => id)
-    : [],
-  (id) => id.replace(/--.*/, ""),
-);

@@ -2,16 +2,13 @@ import type { Page } from "@playwright/test";
 
 import { articleSections } from "../support/article-sections.ts";
 import { layOutAll } from "../support/lay-out-all.ts";
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/quiet-page.ts";
 
 const longest = "/blog/ai-enterprise-influence";
 const current = (page: Page) => page.locator('.contents-beside a[aria-current="location"]');
 
-test("ART-3 ART-6 beside the article the contents are 16rem wide, stay in sight and follow the reader", async ({
-  page,
-}) => {
-  await page.goto(longest);
-  await hydrated(page);
+test("ART-3 ART-6 contents next to the article are 16rem wide and follow the reader", async ({ page }) => {
+  await visit(page, longest);
   const contents = page.locator(".contents-beside");
   expect((await contents.boundingBox())?.width).toBe(256);
   await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
@@ -23,8 +20,7 @@ test("ART-3 ART-6 beside the article the contents are 16rem wide, stay in sight 
       sections.map((section) => section.getBoundingClientRect().top + scrollY - innerHeight * 0.2),
     );
   const order = articleSections[longest];
-  const walk = [...order.keys(), ...[...order.keys()].toReversed()];
-  for (const index of walk) {
+  for (const index of [0, 1, 5, order.length - 1, 2]) {
     const top = tops[index] ?? 0;
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top + 40);
     await expect(current(page)).toHaveAttribute("href", `#${order[index]}`);
@@ -37,8 +33,7 @@ test("ART-3 ART-6 beside the article the contents are 16rem wide, stay in sight 
 });
 
 test("ART-6 a last section too short to reach the line is highlighted when the page ends", async ({ page }) => {
-  await page.goto("/blog/azure-local-arc-data-sovereignty");
-  await hydrated(page);
+  await visit(page, "/blog/azure-local-arc-data-sovereignty");
   await page.evaluate(layOutAll);
   // A window in which little is left to scroll.
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -51,19 +46,8 @@ test("ART-6 a last section too short to reach the line is highlighted when the p
   await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
 });
 
-test("ART-6 back at the top, in one step, the first section is marked", async ({ page }) => {
-  await page.goto(longest);
-  await hydrated(page);
-  const [first, , third] = articleSections[longest];
-  await page.locator(`#${third}`).evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-  await expect(current(page)).toHaveAttribute("href", `#${third}`);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(current(page)).toHaveAttribute("href", `#${first}`);
-});
-
 test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one on the way wins", async ({ page }) => {
-  await page.goto(longest);
-  await hydrated(page);
+  await visit(page, longest);
   await page.locator('.contents-beside a[href="#future-trends"]').click();
   await expect(current(page)).toHaveAttribute("href", "#future-trends");
   await page.waitForFunction(() => scrollY > 0);
@@ -78,18 +62,14 @@ test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one o
 });
 
 for (const [width, height] of [
-  [1280, 520],
   [1280, 400],
-  [820, 740],
-  [820, 480],
   [844, 390],
 ] as const) {
   test(`ART-6 HEAD-24 at ${width} × ${height} px the contents mark the section that was chosen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
-    await page.goto(longest);
-    await hydrated(page);
-    for (const id of articleSections[longest]) {
+    await visit(page, longest);
+    for (const id of articleSections[longest].filter((_, place) => place % 3 === 0)) {
       // In either list: one of them is not displayed.
       await page.evaluate(
         (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
@@ -112,8 +92,7 @@ for (const [width, height] of [
 
 test("ART-4 ART-5 on small screens a panel of 20rem opens, and closes by choice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(longest);
-  await hydrated(page);
+  await visit(page, longest);
   const panel = page.getByRole("dialog", { name: "Contents" });
   await expect(panel).toBeHidden();
   await page.getByRole("button", { name: "Contents" }).click();

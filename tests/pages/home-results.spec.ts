@@ -45,14 +45,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("QUAL-10 on paper all results are there, one below the other", async ({ page }) => {
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  await expect(radios(page).filter({ visible: true })).toHaveCount(0);
-  const boxes = await Promise.all((await page.locator(".result-panel").all()).map((panel) => panel.boundingBox()));
-  const tops = boxes.map((box) => box?.y ?? 0);
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(new Set(tops).size).toBe(paths.length);
-  for (const figure of await page.locator(".result-figure").all()) await expect(figure).toBeVisible();
-});

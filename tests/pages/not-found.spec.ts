@@ -1,17 +1,10 @@
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { expect, hydrated, test, visit } from "../support/quiet-page.ts";
 
 test("ROUT-9 NF-1 NF-25 an unknown address answers 404 with the not-found page, which is not indexed", async ({
   page,
   complaints,
 }) => {
-  for (const route of [
-    "/nowhere",
-    "/services/unknown",
-    "/services",
-    "/references/a/b/c",
-    "/not-found",
-    "/index.php?id=1",
-  ]) {
+  for (const route of ["/services/unknown", "/not-found", "/index.php?id=1"]) {
     const response = await page.goto(route);
     expect(response?.status(), route).toBe(404);
     await hydrated(page);
@@ -26,11 +19,8 @@ test("ROUT-9 NF-1 NF-25 an unknown address answers 404 with the not-found page, 
   complaints.length = 0;
 });
 
-test("ROUT-9 NF-2 META-6 within the site too, and its ways out lead home, to the glossary and to cloud consulting", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await hydrated(page);
+test("ROUT-9 NF-2 META-6 the page is also shown within the site, with three links", async ({ page }) => {
+  await visit(page, "/contact");
   await page.evaluate(() => {
     history.pushState(null, "", "/nowhere");
     dispatchEvent(new PopStateEvent("popstate"));
@@ -41,7 +31,6 @@ test("ROUT-9 NF-2 META-6 within the site too, and its ways out lead home, to the
   await expect(links).toHaveText(["Home", "Glossary", "Cloud Consulting"]);
   await links.nth(1).click();
   await expect(page).toHaveURL("/resources/glossary");
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 

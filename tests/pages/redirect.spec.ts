@@ -4,18 +4,16 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/quiet-page.ts";
 
-const { labels, site } = getContent();
+const { site } = getContent();
 
 /** Time stands still until the test lets it pass. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-15T09:00:00Z") });
-  await page.goto("/privacy");
-  await hydrated(page);
+  await visit(page, "/privacy");
   await page.clock.pauseAt(new Date("2026-11-15T10:00:00Z"));
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
 }
 
 const notice = (page: Page) => page.getByRole("heading", { level: 1, name: "Redirecting..." });
@@ -27,9 +25,7 @@ async function countEvents(page: Page): Promise<unknown[][]> {
   return events;
 }
 
-test("NF-3 NF-4 NF-24 NF-25 NF-26 an old address says where its page is, and goes there after 2000 ms", async ({
-  page,
-}) => {
+test("NF-3 NF-4 NF-24 NF-25 NF-26 an old URL names its target, and goes there after 2000 ms", async ({ page }) => {
   const events = await countEvents(page);
   await openWithStoppedClock(page, "/Leistungen/Cloud-Migration?utm_source=x");
   await expect(notice(page)).toBeVisible();
@@ -40,10 +36,6 @@ test("NF-3 NF-4 NF-24 NF-25 NF-26 an old address says where its page is, and goe
   await expect(main.getByRole("status")).toHaveText(
     "Redirecting... We found this page at a new location. /services/azure-consulting",
   );
-
-  const { paths } = labels.redirect.drawing;
-  await expect(main.locator("svg.page-drawing path")).toHaveCount(paths.split("\n").length);
-  await expect(main.locator("svg.page-drawing path").nth(1)).toHaveAttribute("d", paths.split(/\n\S+ /)[1] ?? "");
 
   await expect(page).toHaveTitle(/^Redirecting\.\.\. \|/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -102,7 +94,8 @@ test("NF-24 CALL-4 a broken analytics function is a warning, and the visitor arr
       },
     });
   });
-  await page.goto("/ueber-uns");
+  await openWithStoppedClock(page, "/ueber-uns");
+  await page.clock.runFor(2000);
   await expect(page).toHaveURL("/company/about");
   expect(complaints).toEqual([expect.stringMatching(/^console\.warning: The redirect could not be reported/)]);
   complaints.length = 0;
@@ -139,21 +132,6 @@ test("FOOT-4 a server that knows no /about has a file that sends on at once", as
   await expect(page).toHaveURL("/company/about");
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
-});
-
-test("NF-7 addresses with digits, percent signs, emoji or in an old encoding hydrate without a word and lead on", async ({
-  page,
-  complaints,
-}) => {
-  const article = "/blog/azure-local-arc-data-sovereignty";
-  for (const path of [`${article}-2`, "/category/50%25", "/blog/%F0%9F%8C%A9", "/blog/souver%E4n"]) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page).toHaveURL(path.startsWith(article) ? article : "/resources/blog");
-  }
-  // The router says that it cannot read the last address. It need not.
-  expect(complaints.filter((complaint) => !complaint.includes("malformed URL segment"))).toEqual([]);
-  complaints.length = 0;
 });
 
 test("NF-3 an old address within the site shows the notice too", async ({ page }) => {

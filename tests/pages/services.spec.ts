@@ -12,9 +12,7 @@ const withQuestions = /^(devsecops|cloud-governance|cloud-exit|confidential-ai|a
 const section = (page: Page, heading: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
-test("SERV-1 azure-consulting has six solution cards, four reasons, four numbered steps and six questions", async ({
-  page,
-}) => {
+test("SERV-1 azure-consulting has six solutions, four reasons, four steps and six questions", async ({ page }) => {
   await page.goto("/services/azure-consulting");
   const lists = page.locator("main section ul");
   await expect(lists.nth(0).locator("> li")).toHaveCount(6);
@@ -24,9 +22,7 @@ test("SERV-1 azure-consulting has six solution cards, four reasons, four numbere
   await expect(page.locator("main details")).toHaveCount(6);
 });
 
-test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have a hero, their cards in order, five questions and a call", async ({
-  page,
-}) => {
+test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have hero, cards, five questions and a call", async ({ page }) => {
   for (const [slug, cards] of Object.entries({
     "cloud-consulting": ["azure-consulting", "private-hybrid-cloud", "cloud-governance", "cloud-exit"],
     "ai-solutions": ["confidential-ai", "agentic-solutions", "ai-infrastructure"],
@@ -67,9 +63,7 @@ async function expectDetails(page: Page, route: string): Promise<void> {
   await expect(page.locator("main section").last().getByRole("link"), route).toHaveAttribute("href", "/contact");
 }
 
-test("SERV-5 SERV-6 SERV-7 SERV-8 SERV-13 ROUT-4 each service has its first step, a proof and links; details all their sections", async ({
-  page,
-}) => {
+test("SERV-5 SERV-6 SERV-7 SERV-8 SERV-13 ROUT-4 services have all their sections", async ({ page }) => {
   for (const { slug, kind, firstStep, questions = [] } of services) {
     const route = servicePath(slug);
     await page.goto(route);

@@ -7,20 +7,14 @@ import { expect } from "./quiet-page.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 type Options = {
-  /** What to judge; the whole page unless told. */
+  /** The part to check; the complete page by default. */
   within?: string | undefined;
   /** Rules to switch on or off. */
   rules?: RunOptions["rules"];
-  /** The only rules to judge by, where a state changes nothing else. */
-  only?: readonly string[] | undefined;
 };
 
 /** No rule of WCAG 2.2 A and AA, nor of axe's best practices, is broken by what the page shows now. */
-export async function expectAccessible(
-  page: Page,
-  what: string,
-  { within, rules = {}, only }: Options = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, what: string, { within, rules = {} }: Options = {}): Promise<void> {
   // Once per document: reading the rules takes longer than most pages need to be judged.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const { broken, passed } = await page.evaluate(
@@ -37,7 +31,7 @@ export async function expectAccessible(
     [
       within,
       {
-        runOnly: only ? { type: "rule", values: [...only] } : tags,
+        runOnly: tags,
         rules,
         // The only frame is somebody else's map: its name is judged here, its inside is not ours.
         iframes: false,

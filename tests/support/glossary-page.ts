@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { pagePath } from "#site/paths.ts";
 
-import { hydrated } from "./quiet-page.ts";
+import { visit } from "./quiet-page.ts";
 
 export const glossary = pagePath("glossary");
 export const shown = (page: Page) => page.locator(".term-card:visible");
@@ -17,7 +17,4 @@ export const isInView = (page: Page, id: string) =>
     return top >= 60 && top < innerHeight;
   });
 
-export async function open(page: Page, address = glossary): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
+export const open = (page: Page, address = glossary) => visit(page, address);

@@ -1,5 +1,5 @@
-/** What is hard to read or to hit, as it is shown now. Runs in the page, with the tools of page-colours.ts. */
-export function measureLegibility(): { faint: string[]; small: string[]; texts: number; targets: number } {
+/** Reports texts and controls with too little contrast, and small targets. Runs in the page, with page-colours.ts. */
+export function measureLegibility(textContrast: 4.5 | 7): { faint: string[]; small: string[] } {
   const { groundOf, contrast } = window.pageColours;
   const shown = new Set(
     [...document.querySelectorAll("body *:not(.sr-only, .sr-only *, [inert] *)")].filter((element) =>
@@ -7,22 +7,21 @@ export function measureLegibility(): { faint: string[]; small: string[]; texts: 
     ),
   );
 
+  const largeContrast = textContrast === 7 ? 4.5 : 3;
   const faint: string[] = [];
   const demand = (ratio: number, needed: number, what: string) => {
     if (ratio < needed) faint.push(`${ratio.toFixed(2)}:1 ${what}`);
   };
 
-  let texts = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? "";
     if (!element || text === "" || element.closest("svg, script, noscript, :disabled") || !shown.has(element)) continue;
-    texts += 1;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    demand(contrast(color, groundOf(element)), isLarge ? 3 : 4.5, text.slice(0, 60));
+    demand(contrast(color, groundOf(element)), isLarge ? largeContrast : textContrast, text.slice(0, 60));
   }
   for (const field of document.querySelectorAll("input:not([type=checkbox])")) {
     demand(contrast(getComputedStyle(field).borderTopColor, groundOf(field.parentElement)), 3, "edge of a field");
@@ -35,7 +34,6 @@ export function measureLegibility(): { faint: string[]; small: string[]; texts: 
   }
 
   const small: string[] = [];
-  let targets = 0;
   for (const target of document.querySelectorAll<HTMLElement>("a[href], button, input, summary")) {
     const style = getComputedStyle(target);
     // A word in a sentence may be as high as its line; what a finger calls or writes by may not.
@@ -44,10 +42,9 @@ export function measureLegibility(): { faint: string[]; small: string[]; texts: 
       style.display === "inline" &&
       target.parentElement?.textContent.trim() !== target.textContent.trim();
     if (!shown.has(target.closest("label") ?? target) || isInSentence) continue;
-    targets += 1;
     const coversCard = getComputedStyle(target, "::after").position === "absolute";
     const { width, height } = (coversCard ? (target.offsetParent ?? target) : target).getBoundingClientRect();
     if (Math.min(width, height) < 24) small.push(`${width} × ${height} ${target.outerHTML.slice(0, 120)}`);
   }
-  return { faint, small, texts, targets };
+  return { faint, small };
 }

@@ -1,201 +1,111 @@
 import type { Page } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
-import { servicePath } from "#site/paths.ts";
-
-import { expect, hydrated } from "./quiet-page.ts";
-import { routeTable } from "./route-table.ts";
-
-/** Widths at which every state is judged: below and above the change of the menu. */
-export const widths = [390, 1280] as const;
-
-type Width = (typeof widths)[number];
-
-/** Every page, and the one that answers for addresses that lead nowhere. */
-export const allPages: readonly string[] = [...routeTable, "/nowhere"];
-
-/** The same, a few at a time: a test that keeps its browser open loads the next page faster. */
-export const pageGroups: readonly (readonly string[])[] = Array.from(
-  { length: Math.ceil(allPages.length / 6) },
-  (_, group) => allPages.slice(group * 6, group * 6 + 6),
-);
-
-/** Old addresses that say where their page is now, and go there after a while. */
-export const movedPages: readonly string[] = ["/leistungen/power-apps", "/glossar/cloud"];
+import { expect } from "./quiet-page.ts";
 
 type PageState = {
-  name: string;
-  /** Where the state exists: everywhere unless told. */
-  pages?: readonly string[];
-  width?: Width;
-  /** From the state before it, on a page that is loaded and whose banner is closed. */
-  enter: (page: Page, place: number) => Promise<void>;
-  /** The only rules to judge by, where the state changes nothing else. */
-  only?: readonly string[];
-  /** The only part that differs, the same on every page: the whole page is judged with it once in a group. */
+  path: string;
+  width: 390 | 1280;
+  /** Runs before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  enter: (page: Page) => Promise<unknown>;
+  /** The only part that differs from the page as loaded. */
   within?: string;
-  leave?: (page: Page) => Promise<void>;
 };
 
-const articles = routeTable.filter((path) => path.startsWith("/blog/"));
-const lists = ["/resources/blog", "/resources/glossary", "/resources/faq"];
-const about = ["/company/about"];
-const team = "**/rest/v1/employees*";
+const article = "/blog/ai-enterprise-influence";
 
-const entries = (page: Page) => page.locator(".list-entry, .article-cards > li").filter({ visible: true });
-const search = (page: Page, text: string) => page.getByRole("searchbox").fill(text);
-const escape = (page: Page) => page.keyboard.press("Escape");
+/** tests/pages/about.spec.ts shows that the real service leads to the same states. */
+const teamState = (shows: string, response?: { status: number; body: string }): PageState => ({
+  path: "/company/about",
+  width: 390,
+  prepare: (page) =>
+    page.route("**/rest/v1/employees*", (route) =>
+      response ? route.fulfill({ contentType: "application/json", ...response }) : undefined,
+    ),
+  enter: (page) => page.locator(".team-notice").filter({ hasText: shows }).waitFor(),
+});
 
-/** Played here; tests/pages/about.spec.ts shows that the real service leads to the same states. */
-const teamAnswers: readonly [name: string, shows: string, answer?: { status: number; body: string }][] = [
-  ["team loading", "Loading"],
-  ["team failed", "Unable to load", { status: 503, body: "{}" }],
-  ["team empty", "No team members", { status: 200, body: "[]" }],
-];
-
-async function answerTeam(page: Page, shows: string, answer?: { status: number; body: string }) {
-  await page.route(team, (route) => answer && route.fulfill({ contentType: "application/json", ...answer }));
-  await page.reload();
-  await hydrated(page);
-  await page.locator(".team-notice").filter({ hasText: shows }).waitFor();
-}
-
-/** What a visitor can bring a page into, in an order that needs one load. */
-const pageStates: readonly PageState[] = [
-  { name: "as loaded", enter: async () => {} },
-  {
-    name: "more contrast asked for",
-    enter: (page) => page.emulateMedia({ contrast: "more" }),
-    only: ["color-contrast", "color-contrast-enhanced"],
-    leave: (page) => page.emulateMedia({ contrast: "no-preference" }),
+const nothingFound = (path: string): PageState => ({
+  path,
+  width: 390,
+  enter: async (page) => {
+    await page.getByRole("searchbox").fill("no such thing");
+    await expect(page.locator(".list-entry, .article-cards > li").filter({ visible: true })).toHaveCount(0);
   },
-  {
-    name: "menu panel open",
+});
+
+/** States that a visitor can bring a page into. That every page is accessible as loaded: every-page.spec.ts. */
+export const pageStates: Readonly<Record<string, PageState>> = {
+  "a menu panel open": {
+    path: "/contact",
     width: 1280,
-    within: "body > header",
-    enter: async (page, place) => {
-      // Another of the six panels on every page.
-      await page
-        .locator(".menu-trigger")
-        .nth(place % 6)
-        .click();
+    enter: async (page) => {
+      await page.locator(".menu-trigger").first().click();
       await page.locator(".menu-panel[data-open]").waitFor();
     },
-    leave: escape,
   },
-  {
-    name: "menu open, a group expanded",
+  "the small menu open": {
+    path: "/contact",
     width: 390,
-    within: "#mobile-menu",
-    enter: async (page, place) => {
+    enter: async (page) => {
       await page.getByRole("button", { name: "Open menu" }).click();
-      await page
-        .locator("#mobile-menu summary")
-        .nth(place % 6)
-        .click();
+      await page.locator("#mobile-menu summary").first().click();
       await page.locator("#mobile-menu details[open]").waitFor();
     },
-    leave: escape,
   },
-  {
-    name: "an answer open",
-    pages: [
-      "/resources/faq",
-      ...getContent()
-        .services.filter(({ questions }) => questions !== undefined)
-        .map(({ slug }) => servicePath(slug)),
-    ],
+  "an answer open": {
+    path: "/services/devsecops",
+    width: 390,
     enter: async (page) => {
       await page.locator("main summary").first().click();
       await page.locator("main details[open]").waitFor();
     },
   },
-  {
-    name: "contents open",
-    pages: articles,
+  "contents open": {
+    path: article,
     width: 390,
     enter: async (page) => {
       await page.getByRole("button", { name: "Contents" }).click();
       await page.getByRole("dialog", { name: "Contents" }).waitFor();
     },
-    leave: escape,
   },
-  {
-    name: "toast shown",
-    pages: [...articles, "/resources/glossary"],
+  "a toast shown": {
+    path: article,
+    width: 1280,
+    within: ".toast",
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-write"]);
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: /^(Share|Copy the link.*)$/ })
-        .first()
-        .click();
+      await page.getByRole("main").getByRole("button", { name: "Share" }).click();
       // It stays while the pointer rests on it.
       await page.locator(".toast[data-open=true]").hover();
     },
-    leave: async (page) => {
-      await page.getByRole("button", { name: "Close the message" }).click();
-    },
   },
-  {
-    name: "some found",
-    pages: lists,
-    enter: async (page) => {
-      const all = await entries(page).count();
-      await search(page, "azure");
-      await expect(entries(page)).not.toHaveCount(all);
-    },
-  },
-  {
-    name: "nothing found",
-    pages: lists,
-    enter: async (page) => {
-      await search(page, "no such thing");
-      await expect(entries(page)).toHaveCount(0);
-    },
-    leave: (page) => search(page, ""),
-  },
-  {
-    name: "an entry marked as found",
-    pages: ["/resources/glossary", "/resources/faq"],
-    enter: async (page) => {
-      // A jump marks it for two seconds only: too short to be judged.
-      await page
+  "no article found": nothingFound("/resources/blog"),
+  "no term found": nothingFound("/resources/glossary"),
+  "no question found": nothingFound("/resources/faq"),
+  "a term marked as found": {
+    path: "/resources/glossary",
+    width: 1280,
+    within: "[data-found]",
+    // A jump marks it for two seconds only.
+    enter: (page) =>
+      page
         .locator(".list-entry")
         .first()
-        .evaluate((card) => {
-          card.dataset["found"] = "";
-          // What typing has scrolled to lies half under the search that stays in sight.
-          scrollTo({ top: 0, behavior: "instant" });
-        });
-    },
+        .evaluate((card) => (card.dataset["found"] = "")),
   },
-  {
-    name: "team listed",
-    pages: about,
-    enter: (page) => page.locator(".team-grid > li").first().waitFor(),
+  "the team loading": teamState("Loading"),
+  "the team not loaded": teamState("Unable to load", { status: 503, body: "{}" }),
+  "no team": teamState("No team members", { status: 200, body: "[]" }),
+  "the notice of an old URL": {
+    path: "/glossar/cloud",
+    width: 390,
+    // It would go on after two seconds.
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const start = window.setTimeout.bind(window);
+        Object.assign(window, { setTimeout: (run: () => void, time = 0) => (time === 2000 ? 0 : start(run, time)) });
+      }),
+    enter: (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Redirecting..."),
   },
-  ...teamAnswers.map(([name, shows, answer]) => ({
-    name,
-    pages: about,
-    enter: (page: Page) => answerTeam(page, shows, answer),
-    leave: (page: Page) => page.unroute(team),
-  })),
-  {
-    name: "map loaded",
-    pages: ["/contact"],
-    enter: async (page) => {
-      await page.route(/openstreetmap\.org/, (route) =>
-        route.fulfill({ contentType: "text/html", body: '<html lang="en"><title>Map</title><p>Map</p>' }),
-      );
-      await page.getByRole("button", { name: "Load map" }).click();
-      await page.locator("iframe").waitFor();
-    },
-  },
-];
-
-/** The states of a page at a width, in their order. */
-export const statesOf = (path: string, width: number): PageState[] =>
-  pageStates.filter(
-    (state) => (state.pages ?? [path]).includes(path) && (state.width === undefined || state.width === width),
-  );
+};

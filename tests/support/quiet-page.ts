@@ -10,7 +10,11 @@ export { expect };
 const isTeam = (text: string): boolean =>
   text.includes("/rest/v1/employees") || text.includes("Error fetching employees");
 
-/** A page on which any console message, page error or failed request fails the test. */
+/** Tests run on this machine; the map is the only thing that pages load from elsewhere, after consent. */
+const isForeign = (url: string): boolean =>
+  url.startsWith("http") && !/^(localhost|127\.0\.0\.1|www\.openstreetmap\.org)$/.test(new URL(url).hostname);
+
+/** A page on which any console message, page error, failed or third-party request fails the test. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -23,6 +27,9 @@ export const test = base.extend<{ complaints: string[] }>({
         complaints.push(`console.${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        if (isForeign(request.url())) complaints.push(`third party: ${request.url()}`);
+      });
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // A navigation that overtakes a prefetch cancels it; that is no failure.
@@ -44,4 +51,10 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Waits until React has taken over the page, so that a click is a client navigation. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
+
+/** Opens a page and waits for hydration. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
 }

@@ -2,7 +2,7 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { mailHref, pagePath, phoneHref } from "#site/paths.ts";
 
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/quiet-page.ts";
 
 const { site } = getContent();
 
@@ -37,7 +37,6 @@ test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 tagline, links, phone, mail, loc
 
 test("FOOT-6 a page built last year shows this year, without a complaint from React", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-01-02T12:00:00Z"));
-  await page.goto("/contact");
-  await hydrated(page);
+  await visit(page, "/contact");
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${site.company}`);
 });

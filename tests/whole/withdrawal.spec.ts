@@ -1,64 +1,82 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { getContent } from "#site/collections/content.server.ts";
+import { toolsVersion } from "#site/consent/tools-version.ts";
 
+import { banner, choice, entries, open, settings, stubMap } from "../support/consent-page.ts";
 import { expect, hydrated, test } from "../support/quiet-page.ts";
 
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ context }) => stubMap(context));
 
-const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
-const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
-const choose = (page: Page, name: string) => banner(page).getByRole("button", { name }).click();
+const version = toolsVersion(getContent().site.embeds);
 
-/** The maps service cannot be reached from a test: what it would answer is a page. */
-const withMap = (context: BrowserContext) =>
-  context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }));
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-test("LEG-7 a map goes with the next decision, the entry with a withdrawal, which asks again", async ({ page }) => {
-  await withMap(page.context());
-  await open(page, "/contact");
-  for (const end of ["Decline", "settings"]) {
-    await page.getByRole("button", { name: "Load map" }).click();
-    await expect(page.locator("iframe")).toHaveCount(1);
-    if (end === "settings") await settings(page).click();
-    else await choose(page, end);
-    await expect(page.locator("iframe")).toHaveCount(0);
-  }
-  await choose(page, "Accept");
+test("LEG-7 CONT-5 a choice unloads the map, a withdrawal deletes it and asks again", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Load map" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await choice(page, "Decline").click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await settings(page).click();
+  await choice(page, "Accept").click();
   await expect(page.frameLocator("iframe").getByText("Map")).toBeVisible();
+  expect(await entries(page)).toEqual({ cookieConsent: "accepted", cookieConsentTools: version });
   await settings(page).click();
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await entries(page)).toEqual({});
   await expect(banner(page)).toBeFocused();
-  await choose(page, "Decline");
+  await choice(page, "Decline").click();
   await expect(settings(page)).toBeFocused();
 });
 
 test("LEG-7 the consent section of the privacy policy has the control too", async ({ page }) => {
   await open(page, "/privacy");
-  await choose(page, "Decline");
+  await choice(page, "Decline").click();
   await page.locator("#cookie-consent").getByRole("button", { name: "Cookie settings" }).click();
   await expect(banner(page)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBeNull();
+  expect(await entries(page)).toEqual({});
 });
 
 test("COOK-4 LEG-7 two tabs stay in step", async ({ context }) => {
-  await withMap(context);
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await open(first, "/contact");
-  await open(second, "/contact");
-  await choose(first, "Accept");
+  await open(first);
+  await open(second);
+  await choice(first, "Accept").click();
   await expect(banner(second)).toHaveCount(0);
   await expect(second.locator("iframe")).toHaveCount(1);
   await settings(second).click();
   await expect(first.locator("iframe")).toHaveCount(0);
   await expect(banner(first)).toBeVisible();
-  await choose(second, "Decline");
-  await expect(banner(first)).toHaveCount(0);
+});
+
+// Resolution A48: a choice is stored with the tools it was made about.
+test("COOK-4 COOK-5 CALL-5 a choice about other tools counts as none", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    localStorage.setItem("cookieConsentTools", "map elsewhere.example");
+    localStorage.setItem("cookieConsent", "accepted");
+  });
+  await open(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem("cookieConsentTools"));
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator("iframe")).toHaveCount(1);
+});
+
+test("CALL-5 what a tool has left that is no longer used is deleted, whatever was chosen", async ({ page }) => {
+  await open(page);
+  await choice(page, "Accept").click();
+  await page.evaluate(() => {
+    localStorage.setItem("_tool", "1");
+    // oxlint-disable-next-line unicorn/no-document-cookie -- As tools do.
+    document.cookie = "_tool=1;path=/";
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => entries(page)).toEqual({ cookieConsent: "accepted", cookieConsentTools: version });
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test("LEG-7 a cookie that content/storage.yaml does not list survives every choice", async ({

@@ -1,0 +1,6 @@
+/** Returns what moves without the visitor's own scrolling. Runs in the page. */
+export const listMotion = (): (string | undefined)[] =>
+  document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+    .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 100));
