@@ -9,6 +9,12 @@ import { reloadOnContent } from "./scripts/stage/reload-on-content.ts";
 
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;
+const ownStyles = /^site\/(blocks\/(list-filter\/|prose\/|stepped-drawing)|ui\/(chips|search-field)\/)/;
+
+function isShared(id: string): boolean {
+  const file = path.relative("", id);
+  return id.includes("virtual:shell") || (/^(site|api)\//.test(file) && !ownStyles.test(file));
+}
 
 export default defineConfig({
   plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContent()],
@@ -36,7 +42,7 @@ export default defineConfig({
             // filtered lists are a second one.
             {
               name: "kit",
-              test: /virtual:shell|\/(site|api)\/(?!blocks\/(list-filter\/|prose\/|stepped-drawing)|ui\/(chips|search-field)\/)/,
+              test: isShared,
               minShareCount: 2,
               priority: 1,
             },

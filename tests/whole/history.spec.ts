@@ -77,7 +77,7 @@ test("GLOS-23 Back from a badge leads to the filter, the place and the badge it 
 });
 
 test("GLOS-8 a search survives a jump right after typing", async ({ page }) => {
-  await open(page, "/resources/glossary");
+  await visit(page, "/resources/glossary");
   await search(page).fill("kubernetes");
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#section-K"]')?.click());
   await expect(page).toHaveURL("/resources/glossary?q=kubernetes#section-K", { timeout: 5000 });

@@ -89,7 +89,7 @@ test("LEG-7 a cookie that content/storage.yaml does not list survives every choi
   const cookie = () => page.evaluate(() => document.cookie);
   await open(page, "/contact");
   expect(await cookie()).toBe("portalSession=1");
-  await choose(page, "Decline");
+  await choice(page, "Decline").click();
   await settings(page).click();
   await expect(banner(page)).toBeVisible();
   expect(await cookie()).toBe("portalSession=1");
