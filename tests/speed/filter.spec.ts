@@ -13,19 +13,19 @@ test("GLOS-30 filtering the terms takes less than 50 ms per key on a slow phone"
   const rounds: number[][] = [];
   for (let round = 0; round < 5; round += 1) {
     await search.fill("");
-    rounds.push(await search.evaluate(timeInputs, keys));
+    const { times, shown } = await search.evaluate(timeInputs, keys);
+    expect(shown).toBeLessThan(20);
+    rounds.push(times);
   }
   // The best of five: the others were disturbed by other programs.
   const best = keys.map((_, place) => Math.min(...rounds.map((round) => round[place] ?? Infinity)));
   expect(Math.max(...best), `ms per key: ${best.map(Math.round).join(" ")}`).toBeLessThan(50);
 });
 
-/** Returns the milliseconds of script, style and layout for each letter. Runs in the page. */
-async function timeInputs(input: HTMLElement | SVGElement, letters: readonly string[]): Promise<number[]> {
-  const countShown = () => document.querySelectorAll(".term-card:not([hidden])").length;
+/** Returns the milliseconds of script, style and layout for each letter, and the terms left then. Runs in the page. */
+async function timeInputs(input: HTMLElement | SVGElement, letters: readonly string[]) {
   const times: number[] = [];
   input.focus();
-  const before = countShown();
   for (const letter of letters) {
     await new Promise(requestAnimationFrame);
     const start = performance.now();
@@ -35,6 +35,5 @@ async function timeInputs(input: HTMLElement | SVGElement, letters: readonly str
     document.body.getBoundingClientRect();
     times.push(performance.now() - start);
   }
-  if (countShown() >= before) throw new Error("The list was not filtered");
-  return times;
+  return { times, shown: document.querySelectorAll(".term-card:not([hidden])").length };
 }
