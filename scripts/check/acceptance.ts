@@ -26,4 +26,5 @@ if (unknown.length > 0) {
   console.error(`\nTests name statements that do not exist: ${[...new Set(unknown)].join(" ")}`);
   process.exitCode = 1;
 }
+if (open.length > 0) process.exitCode = 1;
 console.log(`\n${named.length - open.length} of ${named.length} statements are named by a test`);

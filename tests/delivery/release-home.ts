@@ -96,7 +96,7 @@ export class ReleaseHome {
       ...process.env,
       WEBSITE_HOME: this.home,
       WEBSITE_CONFIG: this.config,
-      WEBSITE_RELOAD: `kill -HUP ${this.nginx?.pid ?? 0}`,
+      WEBSITE_RELOAD: this.nginx ? `kill -HUP ${this.nginx.pid}` : "true",
       WEBSITE_SERVICES: "",
       ...more,
     };

@@ -19,7 +19,7 @@ import { templates } from "../support/route-table.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const copy = new RepositoryCopy();
+let copy: RepositoryCopy;
 let site: Awaited<ReturnType<typeof startSite>>;
 
 function configureTools(): void {
@@ -44,6 +44,7 @@ function configureTools(): void {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
+  copy = new RepositoryCopy();
   configureTools();
   const { status, output } = copy.run("pnpm", ["build"]);
   if (status !== 0) throw new Error(output);

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { freePort } from "../../scripts/stage/free-port.ts";
@@ -11,12 +12,18 @@ import { RepositoryCopy } from "../support/repository-copy.ts";
 
 // `pnpm dev` on a copy of the repository, on a machine without PostgreSQL.
 
-const copy = new RepositoryCopy();
-const port = await freePort();
-const env = { ...process.env, NO_COLOR: "1", POSTGRESQL_HOME: "/nowhere" };
-const server = spawn(process.execPath, ["scripts/stage/dev.ts", "--port", String(port)], { cwd: copy.folder, env });
+let copy: RepositoryCopy;
+let port: number;
+let server: ChildProcess;
 let printed = "";
-for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (printed += String(text)));
+
+beforeAll(async () => {
+  copy = new RepositoryCopy();
+  port = await freePort();
+  const env = { ...process.env, NO_COLOR: "1", POSTGRESQL_HOME: "/nowhere" };
+  server = spawn(process.execPath, ["scripts/stage/dev.ts", "--port", String(port)], { cwd: copy.folder, env });
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text) => (printed += String(text)));
+});
 
 /** The HTML of a page, or what the server has printed so far. */
 const page = async (route: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { layOutAll } from "../support/lay-out-all.ts";
 import { expect, test, visit } from "../support/quiet-page.ts";
 import { templates } from "../support/route-table.ts";
 import { walkByTab } from "../support/walk-by-tab.ts";
@@ -41,6 +42,8 @@ for (const { width, group } of walks) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of group) {
       await visit(page, path);
+      // Positions are compared, so all of them must be known.
+      await page.evaluate(layOutAll);
       const expected = await listControls(page);
       const stops = await walkByTab(page, expected.length);
       const names = stops.map(({ name }) => name);
