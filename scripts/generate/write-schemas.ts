@@ -1,5 +1,5 @@
 // Writes content/.schemas/*.json and names them in .vscode/settings.json, for completion and help in editors: `pnpm generate`.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";
 
@@ -16,5 +16,7 @@ for (const [name, schema] of schemas) write(`${folder}/${name}.json`, schema);
 const described = (name: string) =>
   existsSync(`content/${name}`) ? `content/${name}/*.yaml` : `content/${name.replace("-", "/")}.yaml`;
 const settings = JSON.parse(readFileSync(settingsFile, "utf8")) as object;
-const help = Object.fromEntries(schemas.map(([name]) => [`${folder}/${name}.json`, described(name)]));
+// Front matter of MDX files has schemas, too, but editors apply them to YAML files only.
+const files = schemas.map(([name]) => [`${folder}/${name}.json`, described(name)] as const);
+const help = Object.fromEntries(files.filter(([, pattern]) => globSync(pattern).length > 0));
 write(settingsFile, { ...settings, "yaml.schemas": help });

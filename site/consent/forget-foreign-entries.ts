@@ -12,8 +12,15 @@ export function forgetForeignEntries(): void {
   } catch {
     // Storage is refused, so no tool could use it.
   }
-  for (const name of toolCookies) forgetCookie(name);
+  for (const cookie of document.cookie.split(";")) {
+    const name = cookie.split("=", 1).join().trim();
+    if (toolCookies.some((listed) => isListed(name, listed))) forgetCookie(name);
+  }
 }
+
+/** A listed name may end with an asterisk, because some tools add an id to theirs. */
+const isListed = (name: string, listed: string): boolean =>
+  listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed;
 
 function keepOnly(storage: Storage, ours: readonly string[]): void {
   for (const name of Object.keys(storage)) {

@@ -37,7 +37,7 @@ function configureTools(): void {
   copy.write("content/site.yaml", facts);
   const entries = ["analytics", "visitorTool"].map(
     (embed) =>
-      `  - { name: _${embed}, class: analytics, embed: ${embed}, kind: Cookie, purpose: Counts visits., lifetime: One day }\n`,
+      `  - { name: _${embed}*, class: analytics, embed: ${embed}, kind: Cookie, purpose: Counts visits., lifetime: One day }\n`,
   );
   copy.write("content/storage.yaml", readFileSync("content/storage.yaml", "utf8") + entries.join(""));
 }
@@ -60,7 +60,7 @@ test.afterAll(async () => {
 const tools: Record<string, string> = {
   "https://stats.example/s.js": `
     window.statsSite = document.currentScript.dataset.site;
-    localStorage.setItem("_stats", "1"); sessionStorage.setItem("_visit", "1"); document.cookie = "_analytics=1;path=/";
+    localStorage.setItem("_stats", "1"); sessionStorage.setItem("_visit", "1"); document.cookie = "_analytics.7=1;path=/";
     fetch("https://in.stats.example/collect", { method: "POST", mode: "no-cors", body: "{}" });`,
   "https://visitors.example/v.js": 'document.cookie = "_visitorTool=1;path=/";',
 };

@@ -10,7 +10,7 @@ const classes = ["necessary", "functional", "analytics"] as const;
 const storageEntry = z.strictObject({
   name: text(
     40,
-    "Name of the entry, or who sets it where the name is not ours to know; a tool's cookie is deleted by this name on withdrawal",
+    "Name of the entry, or who sets it where the name is not ours to know; a tool's cookie is deleted by this name on withdrawal; an asterisk at the end stands for any ending",
   ),
   class: z.enum(classes, "is not one of the three classes").describe("necessary, functional or analytics"),
   embed: z
