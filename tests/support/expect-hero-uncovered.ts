@@ -12,6 +12,7 @@ export async function expectHeroUncovered(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".consent-banner")).toBeVisible();
+    await expect(page.locator(".home-hero a")).not.toHaveCount(0);
     for (const button of await page.locator(".home-hero a").all()) {
       const isOnTop = await button.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -70,11 +70,16 @@ test("QUAL-10 FAQ-4 SHAR-2 printed, every answer and every result is there", asy
   const heights = await page
     .locator("main article p")
     .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(50);
   expect(heights.filter((height) => height < 10)).toEqual([]);
   await openOnPaper(page, "/services/devsecops");
-  for (const answer of await page.locator("main details > div").all()) await expect(answer).toBeVisible();
+  const answers = page.locator("main details > div");
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
   await openOnPaper(page, "/");
-  for (const figure of await page.locator(".result-figure").all()) await expect(figure).toBeVisible();
+  const figures = page.locator(".result-figure");
+  await expect(figures).not.toHaveCount(0);
+  for (const figure of await figures.all()) await expect(figure).toBeVisible();
 });
 
 test("QUAL-10 links out of the site are printed with their address, links within it are not", async ({ page }) => {
