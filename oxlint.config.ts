@@ -49,7 +49,7 @@ const importRules: OxlintOverride[] = [
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "vitest"],
-  jsPlugins: ["./scripts/check/lint-words.js", "./scripts/check/lint-embeds.js"],
+  jsPlugins: ["./scripts/check/lint-literal-text.js", "./scripts/check/lint-embeds.js"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { typeAware: true },
   env: { browser: true, node: true, es2024: true },

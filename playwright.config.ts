@@ -46,7 +46,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   use: {
     baseURL,
-    // A visitor who has declined, so that the banner is not in the way. tests/whole/consent.spec.ts begins without a choice.
+    // A visitor who has declined, so that the banner is not in the way. tests/site-wide/consent.spec.ts begins without a choice.
     storageState: {
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: "cookieConsent", value: "declined" }] }],

@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { shellModule } from "./scripts/build/shell-module.ts";
-import { reloadOnContent } from "./scripts/stage/reload-on-content.ts";
+import { reloadOnContent } from "./scripts/servers/reload-on-content-change.ts";
 
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;

@@ -1,9 +1,9 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { sampleDatabase } from "../scripts/stage/sample-database.ts";
-import { startApi } from "../scripts/stage/start-api.ts";
-import { startDatabase } from "../scripts/stage/start-database.ts";
+import { sampleDatabase } from "../scripts/servers/in-memory-database.ts";
+import { startApi } from "../scripts/servers/start-api.ts";
+import { startDatabase } from "../scripts/servers/start-database.ts";
 import { buildApp } from "./app.ts";
 import { describePages, employeesPath, employeesQuery, indexingPath } from "./contract.ts";
 import type { Employee } from "./contract.ts";

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { startApi } from "../scripts/stage/start-api.ts";
-import { startDatabase } from "../scripts/stage/start-database.ts";
+import { startApi } from "../scripts/servers/start-api.ts";
+import { startDatabase } from "../scripts/servers/start-database.ts";
 import { employeesPath, employeesQuery } from "./contract.ts";
 import { connectDatabase } from "./database/connect-database.ts";
 

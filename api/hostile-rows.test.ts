@@ -1,8 +1,8 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { startApi } from "../scripts/stage/start-api.ts";
-import { startDatabase } from "../scripts/stage/start-database.ts";
+import { startApi } from "../scripts/servers/start-api.ts";
+import { startDatabase } from "../scripts/servers/start-database.ts";
 import { employeesPath, employeesQuery } from "./contract.ts";
 import type { Employee } from "./contract.ts";
 

@@ -13,7 +13,7 @@ begin isolation level repeatable read;
 select pg_export_snapshot() as moment \gset
 \setenv moment :moment
 \o $dump.rows
-\i $here/rows.sql
+\i $here/count-rows.sql
 \o
 \! pg_dump --format=custom --snapshot="\$moment" --file="\$dump.part" website && mv "\$dump.part" "\$dump"
 END

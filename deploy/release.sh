@@ -41,7 +41,7 @@ fi
 #    the last one where something has changed.
 mapfile -t values < <(grep -E '^[A-Z_]+=' "$config")
 for place in "$release/check" "$home/config"; do
-  node "$here/scripts/stage/render-nginx.ts" "$release/${place##*/}" "${values[@]}" "CONFIG=$place" "HEALTH=$home/current" \
+  node "$here/scripts/servers/render-nginx.ts" "$release/${place##*/}" "${values[@]}" "CONFIG=$place" "HEALTH=$home/current" \
     "ROOT=$home/current/client" "SNAPSHOT=$home/current/snapshot" "ASSETS=$home/assets"
 done
 (umask 027 && nginx -t -q -e stderr -c "$release/check/nginx.conf") # it may make the first log files

@@ -7,6 +7,6 @@ folder=${1:-/var/lib/website-backup}
 dump=$(find "$folder" -name '*.dump' -mtime -2 | sort | tail -n 1)
 [ "$dump" ] || { echo "drill: no backup of the last two days in $folder" >&2; exit 1; }
 pg_restore --file=/dev/null "$dump"   # readable to its end
-pg_virtualenv -t bash -euo pipefail -c '"$1/restore.sh" "$2"; psql -qX -f "$1/rows.sql" website | diff "$2.rows" -' - "$here" "$dump"
+pg_virtualenv -t bash -euo pipefail -c '"$1/restore.sh" "$2"; psql -qX -f "$1/count-rows.sql" website | diff "$2.rows" -' - "$here" "$dump"
 cat "$dump.rows"
 echo "drill: $dump ok"

@@ -28,7 +28,7 @@ before=$(readlink "$home/current" || true)
 if [ -z "$before" ]; then
   go_to "releases/$id"
   say "$id is ready; start the web server now"
-elif ! { go_to "releases/$id" && node "$here/scripts/check/check-live.ts" "$release" "$(value LOCAL)" "$(value HOST)"; }; then
+elif ! { go_to "releases/$id" && node "$here/scripts/check/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)"; }; then
   say "$id is not served as it was built; going back to ${before##*/}"
   go_to "$before"
   exit 1

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { neverUsed, oldAddresses } from "../tests/support/old-addresses.ts";
+import { neverUsed, oldAddresses } from "../tests/support/legacy-url-cases.ts";
 import { routeTable } from "../tests/support/route-table.ts";
 import { findLegacyTarget, legacyUrls, patternSource } from "./legacy-urls.ts";
 

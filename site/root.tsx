@@ -7,14 +7,14 @@ import { consentedScripts, labels, site } from "virtual:shell";
 
 import { ConsentBanner } from "./shell/consent-banner.tsx";
 import { Notices } from "./shell/notices.tsx";
-import { Failure } from "./shell/failure.tsx";
+import { Failure } from "./shell/error-page.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { GatedScripts } from "./consent/gated-scripts.tsx";
 import { guardNavigation } from "./shell/failed-navigation/guard-navigation.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./indexing/use-indexing.ts";
-import { PageChange } from "./shell/page-change/page-change.tsx";
+import { PageChange } from "./shell/navigation/navigation-effects.tsx";
 import { fullTitle } from "./seo/full-title.ts";
 import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { startDatabase } from "../../scripts/stage/start-database.ts";
+import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { sampleDatabase } from "../../scripts/stage/sample-database.ts";
-import { startApi } from "../../scripts/stage/start-api.ts";
-import { origin, respond, setUpIndexing } from "../../tests/support/indexing-stage.ts";
-import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
+import { sampleDatabase } from "../../scripts/servers/in-memory-database.ts";
+import { startApi } from "../../scripts/servers/start-api.ts";
+import { origin, respond, setUpIndexing } from "../../tests/support/indexing-harness.ts";
+import type { IndexingStage } from "../../tests/support/indexing-harness.ts";
 import { buildApp } from "../app.ts";
 import { employeesPath, employeesQuery, indexingPath } from "../contract.ts";
 

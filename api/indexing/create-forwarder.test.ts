@@ -3,8 +3,8 @@ import type { ServerResponse } from "node:http";
 import Fastify from "fastify";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { startUpstream } from "../../scripts/stage/start-upstream.ts";
-import { respond } from "../../tests/support/indexing-stage.ts";
+import { startUpstream } from "../../scripts/servers/start-fake-indexnow.ts";
+import { respond } from "../../tests/support/indexing-harness.ts";
 import { describePages } from "../contract.ts";
 import { createForwarder } from "./create-forwarder.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { describePages } from "../contract.ts";
 import type { PageManifest } from "../contract.ts";
-import { askUpstream, isTaken } from "./ask-upstream.ts";
+import { askUpstream, isTaken } from "./call-indexnow.ts";
 
 /** Milliseconds without a call after one that has failed: a wrong key or a busy service is not asked by every visitor. */
 const pause = 3_600_000;

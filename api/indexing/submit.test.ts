@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { respond, setUpIndexing } from "../../tests/support/indexing-stage.ts";
-import type { IndexingStage } from "../../tests/support/indexing-stage.ts";
+import { respond, setUpIndexing } from "../../tests/support/indexing-harness.ts";
+import type { IndexingStage } from "../../tests/support/indexing-harness.ts";
 
 let stage: IndexingStage;
 let record: string;

@@ -4,7 +4,7 @@ import { renameSync, writeFileSync } from "node:fs";
 
 import { describePages } from "../contract.ts";
 import { readUpstream } from "../read-settings.ts";
-import { askUpstream, isTaken } from "./ask-upstream.ts";
+import { askUpstream, isTaken } from "./call-indexnow.ts";
 import { openManifest } from "./open-manifest.ts";
 
 const [file = "", record = ""] = process.argv.slice(2);

@@ -7,8 +7,8 @@ import { listSitePages } from "#site/collections/views/site-pages.server.ts";
 import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { compressFiles } from "./compress-files.ts";
-import { isAddress } from "../files/is-address.ts";
-import { listFiles } from "../files/list-files.ts";
+import { isAddress } from "../lib/is-public-page.ts";
+import { listFiles } from "../lib/list-files.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeChecksums } from "./write-checksums.ts";
 import { writeCommit } from "./write-commit.ts";

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { listFiles } from "../files/list-files.ts";
+import { listFiles } from "../lib/list-files.ts";
 
 /** Writes the hash of every file in these parts of a folder, as `sha256sum --check` reads them: deploy/verify.sh. */
 export function writeChecksums(folder: string, parts: readonly string[], list: string): void {

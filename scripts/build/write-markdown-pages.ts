@@ -5,7 +5,7 @@ import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/collections/views/site-page.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
-import { pageFile } from "../files/page-file.ts";
+import { pageFile } from "../lib/page-file.ts";
 import { htmlToMarkdown } from "./markdown/html-to-markdown.ts";
 
 /** Writes every page as Markdown, for programs, and an index of these files. */

@@ -4,7 +4,7 @@ import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/collections/views/site-page.server.ts";
 import { pageGraph } from "#site/seo/json-ld.ts";
 
-import { pageFile } from "../files/page-file.ts";
+import { pageFile } from "../lib/page-file.ts";
 
 /**
  * Appends each page's structured data to its HTML, after everything React has rendered, so that hydration ignores it

@@ -1,4 +1,4 @@
-// Which statement of docs/acceptance.md is proved by which test: `pnpm acceptance [GROUP]`.
+// Which statement of tests/acceptance.md is proved by which test: `pnpm acceptance [GROUP]`.
 import { listTestTitles } from "./list-test-titles.ts";
 import { readStatements } from "./read-statements.ts";
 

@@ -1,8 +1,8 @@
 import type { Content } from "#site/collections/content.server.ts";
 import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
 
-import { listPassages } from "./list-passages.ts";
-import type { Passage } from "./list-passages.ts";
+import { listPassages } from "./list-texts.ts";
+import type { Passage } from "./list-texts.ts";
 
 /** A range that may be claimed, the subject its text has to name, and the only places that may and must claim it. */
 type Claim = { range: string; subject: RegExp; owners: readonly string[] };

@@ -4,7 +4,7 @@ import { getReadFolder } from "#site/collections/content.server.ts";
 
 import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
-import { keepHistory } from "./keep-history.ts";
+import { keepHistory } from "./record-history.ts";
 
 try {
   const { content, reader } = getReadFolder();

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 type Statement = { id: string; text: string };
 
-/** The numbered statements of docs/acceptance.md. */
+/** The numbered statements of tests/acceptance.md. */
 export function readStatements(): Statement[] {
-  const lines = readFileSync("docs/acceptance.md", "utf8").matchAll(
+  const lines = readFileSync("tests/acceptance.md", "utf8").matchAll(
     /^- \[[ x]\] \*\*([A-Z]+-\d+)\*\* \([SRQ]\) (.+)$/gm,
   );
   return [...lines].map(([, id = "", text = ""]) => ({ id, text }));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { listFiles } from "../files/list-files.ts";
+import { listFiles } from "../lib/list-files.ts";
 import { editorConfig } from "./editor-config.ts";
 import type { Field } from "./form-fields.ts";
 

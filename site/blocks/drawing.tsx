@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 
-import { Paths } from "./paths.tsx";
+import { Paths } from "./drawing-paths.tsx";
 
 import "./drawing.css";
 

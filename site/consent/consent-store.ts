@@ -11,7 +11,7 @@ export type Consent = {
   decision: number;
 };
 
-/** Before the browser has been asked: nothing is allowed, and the banner is in the page, but hidden (ask-early.ts). */
+/** Before the browser has been asked: nothing is allowed, and the banner is in the page, but hidden (show-banner-early.ts). */
 export const undecided: Consent = { choice: undefined, isAsking: true, wasCalled: false, decision: 0 };
 
 let current: Consent | undefined;

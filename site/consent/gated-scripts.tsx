@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import type { Scripts } from "./embeds.ts";
-import { forgetForeignEntries } from "./forget-foreign-entries.ts";
+import { forgetForeignEntries } from "./delete-tool-storage.ts";
 import { useConsent } from "./use-consent.ts";
 
 /** The only scripts from elsewhere: added after consent. What has run cannot be undone, so withdrawal loads the page anew. */

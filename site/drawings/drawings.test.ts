@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { approaches, countSteps } from "./approaches.ts";
-import { changes } from "./changes.ts";
+import { changes } from "./before-after.ts";
 import { drawings } from "./drawings.ts";
 import type { Drawing } from "./drawing.ts";
 import { figures } from "./figures.ts";

@@ -18,7 +18,7 @@ const nodeOf = (path: string, type: string) => {
 
 const kinds = (path: string) => pageGraph(site, getSitePage(path))["@graph"].map((node) => node["@type"]);
 
-// tests/whole/structured-data.spec.ts compares names, texts, dates, breadcrumbs and the number of entries with the page.
+// tests/site-wide/structured-data.spec.ts compares names, texts, dates, breadcrumbs and the number of entries with the page.
 test("META-3 FAQ-12 the kinds of structured data on each page", () => {
   const common = ["Organization", "WebSite", "WebPage", "BreadcrumbList"];
   expect(kinds("/")).toEqual(["Organization", "WebSite", "WebPage"]);

@@ -6,7 +6,7 @@ import { choose } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/stored-choice.ts";
 import { useConsent } from "#site/consent/use-consent.ts";
 import { pagePath } from "#site/paths.ts";
-import { giveFocusBack } from "#site/ui/focus/give-focus-back.ts";
+import { giveFocusBack } from "#site/ui/focus/restore-focus.ts";
 
 import "./consent-banner.css";
 

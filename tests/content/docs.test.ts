@@ -8,7 +8,7 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .trim()
   .split("\n")
   .filter((file) => existsSync(file));
-const documents = tracked.filter((file) => file.endsWith(".md") && file !== "docs/acceptance.md");
+const documents = tracked.filter((file) => file.endsWith(".md") && file !== "tests/acceptance.md");
 const read = (file: string) => readFileSync(file, "utf8");
 
 test("every path in the documents exists", () => {
@@ -57,7 +57,7 @@ test("every variable the project reads is in .env.example, and no other", () => 
 });
 
 test("the acceptance list has 294 statements, each with an id of its own", () => {
-  const ids = [...read("docs/acceptance.md").matchAll(/^- \[[ x]\] \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
+  const ids = [...read("tests/acceptance.md").matchAll(/^- \[[ x]\] \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(294);
   expect(ids).toHaveLength(294);
 });

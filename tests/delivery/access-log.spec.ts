@@ -4,10 +4,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startChain } from "../../scripts/stage/start-chain.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startChain } from "../../scripts/servers/start-stack.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { reloadNginx } from "./reload-nginx.ts";
 import { teamKey } from "./team-key.ts";

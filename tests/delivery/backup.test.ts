@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { migrateDatabase } from "../../api/database/migrate-database.ts";
-import { startDatabase } from "../../scripts/stage/start-database.ts";
+import { startDatabase } from "../../scripts/servers/start-database.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "website-backup-"));
 let database: Awaited<ReturnType<typeof startDatabase>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-import { hydrated } from "../support/quiet-page.ts";
+import { hydrated } from "../support/strict-page.ts";
 import { collectViolations } from "./collect-violations.ts";
 
 // A visitor who has not chosen yet, so that the banner is there.

@@ -8,9 +8,9 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { fixedHeaders, otherPolicy, pagePolicy } from "./security-headers.ts";
 import { teamKey } from "./team-key.ts";

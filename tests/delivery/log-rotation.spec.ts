@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
 import { LogFolder } from "./log-folder.ts";
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 import { writeChecksums } from "../../scripts/build/write-checksums.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
-import { ReleaseHome } from "./release-home.ts";
+import { ReleaseHome } from "./release-server.ts";
 
 test("only an unchanged build of a commit is packed, and the archive can be released", async () => {
   const copy = new RepositoryCopy();

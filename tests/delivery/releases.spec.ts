@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { ReleaseHome } from "./release-home.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { ReleaseHome } from "./release-server.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
 
-import type { RunningNginx } from "../../scripts/stage/start-nginx.ts";
+import type { RunningNginx } from "../../scripts/servers/start-nginx.ts";
 
 const children = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
 

@@ -8,11 +8,11 @@ import { pagePath, servicePath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { layOutForHost } from "../../scripts/stage/lay-out-for-host.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
-import { hydrated } from "../support/quiet-page.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { layOutForHost } from "../../scripts/build/hosts/package-for-host.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
+import { hydrated } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
 import { serveFolder } from "../support/static-server.ts";
 

@@ -4,10 +4,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { startApi } from "../../scripts/stage/start-api.ts";
-import { startDatabase } from "../../scripts/stage/start-database.ts";
-import { ReleaseHome } from "./release-home.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { startApi } from "../../scripts/servers/start-api.ts";
+import { startDatabase } from "../../scripts/servers/start-database.ts";
+import { ReleaseHome } from "./release-server.ts";
 import { teamKey } from "./team-key.ts";
 
 test("without database and service the team comes from the cache, after a restart too, or the release", async () => {

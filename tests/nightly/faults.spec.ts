@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startChain } from "../../scripts/stage/start-chain.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startChain } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/team-key.ts";
 import { routeTable } from "../support/route-table.ts";
 import { listFaults } from "./list-faults.ts";

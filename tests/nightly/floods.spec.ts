@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
 import { reloadNginx } from "../delivery/reload-nginx.ts";
 
 /** Two addresses of loopback are two visitors. */

@@ -5,10 +5,10 @@ import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
 
 import type { PageManifest } from "../../api/contract.ts";
-import { askServer } from "../../scripts/stage/ask-server.ts";
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startChain } from "../../scripts/stage/start-chain.ts";
-import { startSite } from "../../scripts/stage/start-site.ts";
+import { askServer } from "../../scripts/servers/send-request.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startChain } from "../../scripts/servers/start-stack.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
 import { reloadNginx } from "../delivery/reload-nginx.ts";
 import { oddEnds } from "./fuzz/corpus.ts";
 import { findFault } from "./fuzz/find-fault.ts";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { startApi } from "../../scripts/stage/start-api.ts";
-import type { RunningChain } from "../../scripts/stage/start-chain.ts";
+import { startApi } from "../../scripts/servers/start-api.ts";
+import type { RunningChain } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/team-key.ts";
 import { faultyResponses, startFaultyService } from "./faulty-service.ts";
 

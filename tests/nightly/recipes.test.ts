@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { startDatabase } from "../../scripts/stage/start-database.ts";
+import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { recipes } from "./recipes.ts";
 
@@ -43,7 +43,7 @@ const asking = [
   "tests/content/one-place",
 ];
 /** Tests of all pages, and of the pages that have changed most. */
-const shown = ["tests/pages/(home|contact)", "tests/whole/(findable|links|structured-data|markdown-pages|footer)"];
+const shown = ["tests/pages/(home|contact)", "tests/site-wide/(findable|links|structured-data|markdown-pages|footer)"];
 
 /** Files besides content that a recipe may touch, without those that a command writes. */
 const limits = new Map([
@@ -68,7 +68,7 @@ test("all recipes and another brand leave every check, test and the browser gree
     ["pnpm", "check"],
     ["vitest", "run", ...asking],
     ["pnpm", "build"],
-    ["node", "scripts/stage/e2e.ts", ...shown],
+    ["node", "scripts/servers/e2e.ts", ...shown],
   ];
   for (const [command, ...args] of steps) {
     const { status, output } = copy.run(command, args);

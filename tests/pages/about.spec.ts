@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 
 import type { Page } from "@playwright/test";
 
-import { freePort } from "../../scripts/stage/free-port.ts";
-import { startChain } from "../../scripts/stage/start-chain.ts";
-import type { RunningChain } from "../../scripts/stage/start-chain.ts";
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startChain } from "../../scripts/servers/start-stack.ts";
+import type { RunningChain } from "../../scripts/servers/start-stack.ts";
+import { expect, hydrated, test } from "../support/strict-page.ts";
 
 // Browser, nginx, service, PostgreSQL: all real, and of this file alone, because its tests change the rows.
 

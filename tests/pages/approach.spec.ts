@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 import { servicePath } from "#site/paths.ts";
 
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { slug, approach } = getContent().services.find((service) => service.kind === "detail") ?? {
   slug: "",

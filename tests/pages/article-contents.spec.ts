@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { articleSections } from "../support/article-sections.ts";
 import { layOutAll } from "../support/lay-out-all.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const longest = "/blog/ai-enterprise-influence";
 const current = (page: Page) => page.locator('.contents-beside a[aria-current="location"]');

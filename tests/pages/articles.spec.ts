@@ -2,8 +2,8 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { articleSections } from "../support/article-sections.ts";
 import { copiedText, recordCopies } from "../support/copied-text.ts";
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
 const { labels } = getContent();

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { articles, site } = getContent();
 const isAbout = (topic: string) => (article: (typeof articles)[number]) =>

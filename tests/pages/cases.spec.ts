@@ -1,8 +1,8 @@
 import { getContent } from "#site/collections/content.server.ts";
 import { casePath } from "#site/paths.ts";
 
-import { installColours } from "../support/page-colours.ts";
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { installColours } from "../support/page-colors.ts";
+import { expect, hydrated, test } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
 const cases = routesUnder("/references/");

@@ -2,7 +2,7 @@ import { mailHref, phoneHref } from "#site/paths.ts";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { site } = getContent();
 

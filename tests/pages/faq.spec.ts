@@ -1,7 +1,7 @@
 import { getContent } from "#site/collections/content.server.ts";
 import type { Page } from "@playwright/test";
 
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { questions, pages } = getContent();
 const questionCount = questions.flatMap(({ items }) => items).length;

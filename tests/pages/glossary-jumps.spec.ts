@@ -2,7 +2,7 @@ import { getContent } from "#site/collections/content.server.ts";
 import type { Page } from "@playwright/test";
 
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { terms } = getContent();
 

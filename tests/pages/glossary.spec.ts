@@ -2,8 +2,8 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test } from "../support/strict-page.ts";
 
 const { terms, questions } = getContent();
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/quiet-page.ts";
+import { expect, test } from "../support/strict-page.ts";
 
 /** Returns how far words leave their column, and how far rows of cards end before their list. Runs in the page. */
 function measureGaps(): { outside: number[]; gaps: number[] } {

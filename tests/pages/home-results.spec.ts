@@ -4,8 +4,8 @@ import { getContent } from "#site/collections/content.server.ts";
 import { getCase } from "#site/collections/views/lookup.server.ts";
 import { casePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, hydrated, test } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, hydrated, test } from "../support/strict-page.ts";
 
 const { results } = getContent().pages.home;
 const paths = results.cases.map((entry) => casePath(entry.case));

@@ -4,8 +4,8 @@ import { articlePath, mailHref, phoneHref } from "#site/paths.ts";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { site, pages, articles } = getContent();
 

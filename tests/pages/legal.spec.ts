@@ -1,6 +1,6 @@
 import { getContent } from "#site/collections/content.server.ts";
 
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { site } = getContent();
 const outdated = /\bTMG\b|\bTTDSG\b|Telemedia|ec\.europa\.eu\/(consumers\/)?odr|dispute platform/i;
@@ -68,7 +68,7 @@ test("LEG-8 LEG-10 the legal notice has its seven blocks, with the facts of the 
 test.describe("a visitor nobody has asked", () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } });
 
-  // That every page links both is seen in tests/whole/links.spec.ts.
+  // That every page links both is seen in tests/site-wide/links.spec.ts.
   test("LEG-9 both are one click away while the banner is open", async ({ page }) => {
     await visit(page, "/contact");
     for (const [name, path] of Object.entries({ "Legal notice": "/imprint", "Privacy policy": "/privacy" })) {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, visit } from "../support/quiet-page.ts";
+import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 
 test("ROUT-9 NF-1 NF-25 an unknown address answers 404 with the not-found page, which is not indexed", async ({
   page,

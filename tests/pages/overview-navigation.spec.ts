@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 import { servicePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 // The drawing of a service overview is a menu: each slab has a label and a card.
 

@@ -1,5 +1,5 @@
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test } from "../support/strict-page.ts";
 
 const outside = "outside";
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { site } = getContent();
 

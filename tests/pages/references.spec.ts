@@ -1,5 +1,5 @@
-import { hrefsOf } from "../support/hrefs-of.ts";
-import { expect, test, visit } from "../support/quiet-page.ts";
+import { hrefsOf } from "../support/read-hrefs.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
 const cases = routesUnder("/references/");

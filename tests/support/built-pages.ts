@@ -5,8 +5,8 @@ import { test as base, expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 
-import { isAddress } from "../../scripts/files/is-address.ts";
-import { listFiles } from "../../scripts/files/list-files.ts";
+import { isAddress } from "../../scripts/lib/is-public-page.ts";
+import { listFiles } from "../../scripts/lib/list-files.ts";
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { visit } from "./quiet-page.ts";
+import { visit } from "./strict-page.ts";
 
 export const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
 export const choice = (page: Page, name: "Accept" | "Decline") => banner(page).getByRole("button", { name });

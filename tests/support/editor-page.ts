@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Locator, Page } from "@playwright/test";
 
-import { listFiles } from "../../scripts/files/list-files.ts";
+import { listFiles } from "../../scripts/lib/list-files.ts";
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 
 type Files = Record<string, string>;

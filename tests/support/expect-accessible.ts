@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 
-import { expect } from "./quiet-page.ts";
+import { expect } from "./strict-page.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { pagePath } from "#site/paths.ts";
 
-import { visit } from "./quiet-page.ts";
+import { visit } from "./strict-page.ts";
 
 export const glossary = pagePath("glossary");
 export const shown = (page: Page) => page.locator(".term-card:visible");

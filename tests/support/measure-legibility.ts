@@ -1,4 +1,4 @@
-/** Reports texts and controls with too little contrast, and small targets. Runs in the page, with page-colours.ts. */
+/** Reports texts and controls with too little contrast, and small targets. Runs in the page, with page-colors.ts. */
 export function measureLegibility(textContrast: 4.5 | 7): { faint: string[]; small: string[] } {
   const { groundOf, contrast } = window.pageColours;
   const shown = new Set(

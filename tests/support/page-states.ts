@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect } from "./quiet-page.ts";
+import { expect } from "./strict-page.ts";
 
 type PageState = {
   path: string;

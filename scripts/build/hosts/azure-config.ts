@@ -1,6 +1,6 @@
 import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
 
-import { oldAddressRules } from "./old-address-rules.ts";
+import { oldAddressRules } from "./legacy-url-rules.ts";
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "./response-headers.ts";
 
 /** Returns `staticwebapp.config.json` of Azure Static Web Apps. The first matching route wins, before any file. */

@@ -1,6 +1,6 @@
 import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
 
-import { oldAddressRules } from "./old-address-rules.ts";
+import { oldAddressRules } from "./legacy-url-rules.ts";
 import { fileHeaders, filePolicy, securityHeaders } from "./response-headers.ts";
 
 /**

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
 import { aboutAlias, movedFolder, pagePath } from "#site/paths.ts";
 
-import { neverUsed, oldAddresses } from "../../../tests/support/old-addresses.ts";
+import { neverUsed, oldAddresses } from "../../../tests/support/legacy-url-cases.ts";
 import { routeTable } from "../../../tests/support/route-table.ts";
 import { securityHeaders } from "./response-headers.ts";
 import { writeHostFiles } from "./write-host-files.ts";

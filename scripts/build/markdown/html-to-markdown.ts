@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 import Turndown from "turndown";
 
-import { leftOut } from "./left-out.ts";
+import { leftOut } from "./excluded-elements.ts";
 
 const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: "---" })
   .addRule("cell", {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { PrefetchPageLinks } from "react-router";
 
-import { useJumpLinks } from "#site/jump/use-jump-links.ts";
+import { useJumpLinks } from "#site/anchor-links/use-anchor-links.ts";
 import { useTextLinks } from "./use-text-links.ts";
 
 /** A text of hundreds of elements that never change, rendered at build: to React it is one element. */

@@ -18,8 +18,8 @@ import type { Section } from "#site/collections/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "#site/collections/schemas/fields.server.ts";
 import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
-import type { Known } from "./known.server.ts";
-import { nearest } from "./nearest.server.ts";
+import type { Known } from "./reference-targets.server.ts";
+import { nearest } from "./suggest-names.server.ts";
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { StorageTable } from "#site/collections/schemas/storage.server.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { drawing, link, list, meta, reference, review, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/known.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
 import type { ProseNode } from "#site/collections/reader/prose.server.ts";
 
 /** The categories of the blog, in the order of its chips. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { changes } from "#site/drawings/changes.ts";
-import type { ChangeName } from "#site/drawings/changes.ts";
+import { changes } from "#site/drawings/before-after.ts";
+import type { ChangeName } from "#site/drawings/before-after.ts";
 
-import { nearest } from "#site/collections/reader/nearest.server.ts";
+import { nearest } from "#site/collections/reader/suggest-names.server.ts";
 import { drawing, list, meta, text, titled } from "./fields.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
@@ -17,7 +17,7 @@ const change = z
           `"${String(input)}" is not the name of a pair of drawings${nearest(String(input), Object.keys(changes))}`,
       })
       .transform((name) => changes[name]())
-      .describe("Name of the pair of drawings, one of those in site/drawings/changes.ts"),
+      .describe("Name of the pair of drawings, one of those in site/drawings/before-after.ts"),
     before: text(200, "How it was, one or two sentences"),
     after: text(200, "How it is now, one or two sentences"),
   })

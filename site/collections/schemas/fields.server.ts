@@ -5,8 +5,8 @@ import type { DrawingName } from "#site/drawings/drawings.ts";
 import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
-import type { Known } from "#site/collections/reader/known.server.ts";
-import { nearest } from "#site/collections/reader/nearest.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import { nearest } from "#site/collections/reader/suggest-names.server.ts";
 
 // The fields that several kinds of content share. Descriptions are the editor's manual:
 // they appear as help in the editor through the generated JSON Schemas. `choices` says of what an editor offers a list.

@@ -1,7 +1,7 @@
 import { icons } from "@iconify-json/lucide";
 import { z } from "zod";
 
-import { nearest } from "#site/collections/reader/nearest.server.ts";
+import { nearest } from "#site/collections/reader/suggest-names.server.ts";
 
 export const iconNames: readonly string[] = Object.keys(icons.icons);
 

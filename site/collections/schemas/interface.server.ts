@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { callToAction, drawing, link, list, meta, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/known.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
 
 const toolWords = (name: string) =>
   z.strictObject({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { termSlug } from "#site/glossary/term-slug.ts";
 
 import { drawing, link, list, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/known.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
 
 /** content/navigation.yaml: the header's groups and the footer's links. */
 export function navigationSchema(known: Known) {

@@ -11,7 +11,7 @@ import {
   text,
   titled,
 } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/known.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
 import type { PageName } from "#site/paths.ts";
 
 import type { LegalName } from "./legal.server.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
-import { nearest } from "#site/collections/reader/nearest.server.ts";
+import { nearest } from "#site/collections/reader/suggest-names.server.ts";
 import { icon } from "./icon.server.ts";
 import { approaches, countSteps } from "#site/drawings/approaches.ts";
 import type { ApproachName } from "#site/drawings/approaches.ts";
-import type { Known } from "#site/collections/reader/known.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
 
 /** The drawing that the steps of an approach build. */
 const approachDrawing = z

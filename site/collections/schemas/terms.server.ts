@@ -3,7 +3,7 @@ import { z } from "zod";
 import { termSlug } from "#site/glossary/term-slug.ts";
 
 import { list, reference, review, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/known.server.ts";
+import type { Known } from "#site/collections/reader/reference-targets.server.ts";
 import { unique } from "#site/collections/reader/unique.server.ts";
 
 export const termCategories = [

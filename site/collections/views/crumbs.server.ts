@@ -1,4 +1,4 @@
-import { pageNames } from "#site/collections/reader/known.server.ts";
+import { pageNames } from "#site/collections/reader/reference-targets.server.ts";
 import { pagePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 

@@ -5,7 +5,7 @@ import type { PageName } from "#site/paths.ts";
 
 import type { Article } from "#site/collections/schemas/articles.server.ts";
 import type { Case } from "#site/collections/schemas/cases.server.ts";
-import { pageNames } from "#site/collections/reader/known.server.ts";
+import { pageNames } from "#site/collections/reader/reference-targets.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import type { Content } from "#site/collections/content.server.ts";
 import { findParent, menuName, trail } from "./crumbs.server.ts";

@@ -1,6 +1,6 @@
 import { labels, notFoundMeta, site } from "virtual:shell";
 
-import { DeadEnd } from "./dead-end.tsx";
+import { DeadEnd } from "./not-found-message.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RedirectNotice } from "./redirect-notice.tsx";

@@ -1,4 +1,4 @@
-import { Paths } from "#site/blocks/paths.tsx";
+import { Paths } from "#site/blocks/drawing-paths.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 

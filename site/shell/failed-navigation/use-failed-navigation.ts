@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 
-import { stay } from "#site/shell/page-change/stay.ts";
+import { stay } from "#site/shell/navigation/keep-scroll-position.ts";
 
 import { onFailure } from "./guard-navigation.ts";
 import { canOpen, openDocument } from "./open-document.ts";

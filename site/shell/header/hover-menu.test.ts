@@ -16,7 +16,7 @@ const openByHover = (group: string) => {
   vi.advanceTimersByTime(200);
 };
 
-// That hover opens after 200 ms, not earlier: tests/whole/menu.spec.ts.
+// That hover opens after 200 ms, not earlier: tests/site-wide/menu.spec.ts.
 test("a pointer that passes by opens nothing", () => {
   menu.enter("cloud");
   vi.advanceTimersByTime(150);

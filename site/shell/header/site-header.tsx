@@ -8,7 +8,7 @@ import { Container } from "#site/ui/container/container.tsx";
 
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { SiteMark } from "./site-mark.tsx";
+import { SiteMark } from "./site-logo.tsx";
 
 import "./header.css";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { button } from "#site/ui/button/button.ts";
-import { giveFocusBack } from "#site/ui/focus/give-focus-back.ts";
+import { giveFocusBack } from "#site/ui/focus/restore-focus.ts";
 import { icons } from "#site/ui/icon/icons.ts";
 import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
-import { leaveAfter } from "./leave-after.ts";
+import { leaveAfter } from "./dismiss-after.ts";
 import type { ToastStore } from "./toast-store.ts";
 
 import "./toast-region.css";

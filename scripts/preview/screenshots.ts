@@ -1,0 +1,118 @@
+// Pictures for looking at, into build/screenshots: `pnpm screenshots` takes every page kind at four widths,
+// `pnpm screenshots case /services/cloud-exit 390` some scenes, addresses or widths, `pnpm screenshots readme` the three of
+// the README, into docs/pictures.
+import { mkdirSync } from "node:fs";
+
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+
+import playwright from "../../playwright.config.ts";
+import { freePort } from "../servers/free-port.ts";
+import { startChain } from "../servers/start-stack.ts";
+
+const folder = "build/screenshots";
+
+const openPanel = async (page: Page) => {
+  await page.getByRole("button", { name: "Cloud Consulting" }).click();
+};
+const openMobileMenu = async (page: Page) => {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("summary", { hasText: "Cloud Consulting" }).click();
+};
+
+type Scene = {
+  path: string;
+  from?: number;
+  below?: number;
+  /** Time stands still: the page would leave by itself. */
+  still?: boolean;
+  before?: (page: Page) => Promise<void>;
+};
+
+const scenes: Record<string, Scene> = {
+  home: { path: "/" },
+  "menu-panel": { path: "/", from: 1024, before: openPanel },
+  "mobile-menu": { path: "/", below: 1024, before: openMobileMenu },
+  service: { path: "/services/cloud-governance" },
+  "service-overview": { path: "/services/azure-consulting" },
+  overview: { path: "/lp/products" },
+  about: { path: "/company/about" },
+  references: { path: "/company/references" },
+  case: { path: "/references/sharepoint-migration-tuv" },
+  blog: { path: "/resources/blog" },
+  article: { path: "/blog/devsecops-regulatory-compliance" },
+  glossary: { path: "/resources/glossary" },
+  faq: { path: "/resources/faq" },
+  contact: { path: "/contact" },
+  legal: { path: "/imprint" },
+  "not-found": { path: "/nowhere" },
+  redirect: { path: "/glossar/cloud", still: true },
+};
+
+const wanted = process.argv.slice(2);
+const isWidth = (argument: string): boolean => /^\d+$/.test(argument);
+const widths = wanted.some(isWidth) ? wanted.filter(isWidth).map(Number) : [390, 768, 1280, 1440];
+const names = wanted.filter((argument) => !isWidth(argument));
+for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
+
+/** What a stranger sees first: the top of a page, or one of its sections. */
+const readme: Record<string, { path: string; section?: string }> = {
+  home: { path: "/" },
+  service: { path: "/services/cloud-governance", section: ".approach" },
+  case: { path: "/references/sharepoint-migration-tuv", section: ".before-after" },
+};
+
+async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL,
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+  const page = await context.newPage();
+  for (const [name, { path, section }] of Object.entries(readme)) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (section !== undefined)
+      await page
+        .locator(section)
+        .first()
+        .evaluate((part) => part.scrollIntoView());
+    await page.screenshot({ path: `docs/pictures/${name}.png` });
+  }
+  await context.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const site = await startChain(await freePort());
+const browser = await chromium.launch(playwright.use?.launchOptions);
+try {
+  if (names.includes("readme")) await takeReadmePictures(browser, site.origin);
+  for (const width of widths) {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      baseURL: site.origin,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    for (const [name, scene] of Object.entries(scenes)) {
+      const { path, from = 0, below = Number.POSITIVE_INFINITY, still = false, before } = scene;
+      if (width < from || width >= below || (names.length > 0 && !names.includes(name))) continue;
+      if (still) {
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+      }
+      await page.goto(path, { waitUntil: "networkidle" });
+      await before?.(page);
+      await page.waitForTimeout(200);
+      await page.screenshot({
+        path: `${folder}/${name.replace(/^\//, "").replaceAll("/", "-")}-${width}.png`,
+        fullPage: before === undefined,
+      });
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+console.log(folder);

@@ -1,0 +1,49 @@
+// The site for developers, with the data service and a database of its own: `pnpm dev`. Arguments go to the dev server.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { parseArgs } from "node:util";
+
+import { getContent } from "#site/collections/content.server.ts";
+import { ContentError } from "#site/collections/reader/content-error.server.ts";
+
+import { startTeam } from "./start-team-service.ts";
+
+const args = process.argv.slice(2);
+const { port = "5173" } = parseArgs({ args, options: { port: { type: "string" } }, strict: false }).values;
+
+if (await isTaken(Number(port))) stop(`Port ${port} is taken. End what runs there, or run: pnpm dev --port <another>`);
+const team = await startTeam(readKey());
+const site = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", "--strictPort", ...args], {
+  stdio: "inherit",
+  env: { ...process.env, API_ORIGIN: team.origin },
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
+const [code] = (await once(site, "exit")) as [number | null];
+await team.stop();
+process.exitCode = code ?? 0;
+
+async function isTaken(number: number): Promise<boolean> {
+  const socket = connect({ host: "localhost", port: number });
+  const isOpen = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
+
+/** The router reads the content before there is a server that could show what is wrong with it. */
+function readKey(): string {
+  try {
+    return getContent().site.dataService.key;
+  } catch (error) {
+    if (error instanceof ContentError) stop(error.message);
+    throw error;
+  }
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+// The editor on the files of this folder, and the development server beside it: `pnpm editor`.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+import { serveEditor } from "../editor/serve-editor.ts";
+
+const site = spawn(process.execPath, ["scripts/servers/dev.ts", "--port", "5173"], { stdio: "inherit" });
+const editor = await serveEditor(5174, "http://localhost:5173");
+console.log(`Words are edited at ${editor.origin} (Chrome, Edge or Chromium), where this folder is to be chosen`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
+const [code] = (await once(site, "exit")) as [number | null];
+editor.stop();
+process.exitCode = code ?? 0;

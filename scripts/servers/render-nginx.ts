@@ -1,0 +1,81 @@
+// Fills in the web server's configuration, for tests and for releases:
+//   node scripts/servers/render-nginx.ts <folder> NAME=value NAME=value …
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** What differs between one server and another; deploy/site.env and deploy/release.sh say what each is. */
+export type NginxValues = Record<
+  | "ACCESS_LOG"
+  | "API"
+  | "API_KEY"
+  | "ASSETS"
+  | "CERTIFICATE"
+  | "CERTIFICATE_KEY"
+  | "CHALLENGES"
+  | "CONFIG"
+  | "ERROR_LOG"
+  | "HEALTH"
+  | "HOST"
+  | "LISTEN"
+  | "LISTEN_PLAIN"
+  | "LISTENER"
+  | "ORIGIN"
+  | "PAGE_RATE"
+  | "ROOT"
+  | "SNAPSHOT"
+  | "STATE"
+  | "TEAM_FRESH"
+  | "TEAM_RATE"
+  | "WORKERS",
+  string
+>;
+
+const templates = path.resolve(import.meta.dirname, "../../deploy/nginx");
+const builtHere = path.resolve(import.meta.dirname, "../../build/nginx");
+/** The old addresses, in a file that the build writes. */
+const legacyMap = "legacy-map.conf";
+
+/** Writes the files of deploy/nginx and the build's list of old addresses into a folder. A value nobody gave is an error. */
+export function renderNginx(folder: string, values: Partial<NginxValues>, generated = builtHere): void {
+  for (const [key, value] of Object.entries(values)) {
+    // A value stands inside one directive, never ends it and never starts a block.
+    if (/["'{};\\$\n]/.test(value))
+      throw new Error(`The value of ${key} has a character that means something to nginx`);
+  }
+  const hasTls = values.LISTENER === "tls";
+  // In a container plain HTTP is only the last step of a visit over TLS.
+  const isBehindTls = values.LISTENER === "behind-tls";
+  const derived = {
+    TLS: hasTls ? " ssl http2" : "",
+    BEHIND_TLS: isBehindTls ? "on" : "",
+    // A second server on the same port may name its address only.
+    ADDRESS: values.LISTEN?.split(" ")[0],
+  };
+  const known: Record<string, string | undefined> = { CONFIG: folder, ...values, ...derived };
+  const files = [...readdirSync(templates).map((name) => path.join(templates, name)), path.join(generated, legacyMap)];
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) {
+    const name = path.basename(file);
+    // It needs values that a server without a certificate has not got.
+    if (name === "tls.conf" && !hasTls) continue;
+    if (name.endsWith(".conf")) writeFileSync(path.join(folder, name), fillIn(readFileSync(file, "utf8"), name, known));
+    else copyFileSync(file, path.join(folder, name));
+  }
+}
+
+function fillIn(text: string, name: string, values: Record<string, string | undefined>): string {
+  return text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`${name} needs a value for ${key}`);
+    return value;
+  });
+}
+
+if (import.meta.main) {
+  const [folder, ...pairs] = process.argv.slice(2);
+  if (folder === undefined) throw new Error("Say which folder to write the configuration to");
+  const values = Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
+  renderNginx(path.resolve(folder), values);
+}

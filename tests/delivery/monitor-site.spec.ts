@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect, test } from "@playwright/test";
+
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { makeCertificate } from "../../scripts/servers/make-certificate.ts";
+import { startChain } from "../../scripts/servers/start-stack.ts";
+import type { RunningChain } from "../../scripts/servers/start-stack.ts";
+import { routeTable } from "../support/route-table.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let build: string;
+let chain: RunningChain;
+let plain: number;
+let certificate: string;
+
+test.beforeAll(async () => {
+  build = mkdtempSync(path.join(tmpdir(), "website-outside-"));
+  chmodSync(build, 0o755);
+  cpSync("build", build, { recursive: true });
+  plain = await freePort();
+  const made = makeCertificate(build, 30);
+  certificate = made.certificate;
+  const files = { CERTIFICATE: certificate, CERTIFICATE_KEY: made.key };
+  const values = { ...files, LISTEN_PLAIN: `127.0.0.1:${plain}`, TEAM_FRESH: "1s" };
+  chain = await startChain(await freePort(), { tls: true, root: path.join(build, "client"), values });
+});
+test.afterAll(async () => {
+  await chain.stop();
+  rmSync(build, { recursive: true });
+});
+
+/** A monitor's view some days from now: exit code and lines. */
+function check(days = 0): { status: number | null; wrong: string[]; stdout: string } {
+  const clock = ["-f", `+${days}d`, process.execPath, "scripts/check/monitor-site.ts"];
+  const { status, stdout } = spawnSync("faketime", [...clock, chain.origin, `http://localhost:${plain}`], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+  });
+  return { status, wrong: stdout.split("\n").filter((line) => line.startsWith("WRONG")), stdout };
+}
+
+test("QUAL-9 the check from outside passes on a healthy site", () => {
+  const change = `update public.employees set image_url = '/team/1.svg' where "order" = 1`;
+  execFileSync("psql", [chain.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", change]);
+  const { status, wrong, stdout } = check();
+  expect([status, wrong]).toEqual([0, []]);
+  expect(stdout).toContain(`pages: ${routeTable.length} with their policy`);
+  expect(stdout).toContain("people, fresh, photographs: 1");
+});
+
+test("QUAL-9 it fails and names each fault: certificate, release, page, redirect, stale team", async () => {
+  rmSync(path.join(build, "client/contact"), { recursive: true });
+  rmSync(path.join(chain.site.folder, "health.json"));
+  await chain.api.stop();
+  await wait(1500);
+  plain = await freePort();
+  const { status, wrong } = check(20);
+  expect([status, wrong]).toEqual([
+    1,
+    [
+      "WRONG certificate: ends in 9 days",
+      "WRONG release: /healthz answers 503",
+      "WRONG pages: /contact answers 404",
+      expect.stringContaining("WRONG redirects: "),
+      "WRONG team: 12 people from STALE: the service is down",
+    ],
+  ]);
+});

@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { writeChecksums } from "../../scripts/build/write-checksums.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startNginx } from "../../scripts/servers/start-nginx.ts";
+import type { RunningNginx } from "../../scripts/servers/start-nginx.ts";
+import { teamKey } from "./team-key.ts";
+
+const parts = [
+  "build/client",
+  "build/nginx",
+  "deploy",
+  "scripts/check/check-release.ts",
+  "scripts/servers/render-nginx.ts",
+];
+
+/** The folders of a server in a temporary place, with the real scripts. */
+export class ReleaseHome {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "website-releases-"));
+  readonly home = path.join(this.folder, "srv");
+  /** The unpacked archive. */
+  readonly source = path.join(this.folder, "source");
+  readonly config = path.join(this.folder, "site.env");
+  origin = "";
+  nginx: RunningNginx | undefined;
+
+  /** Ready for the first release: values as in deploy/site.env, for loopback. */
+  async prepare(values: Record<string, string> = {}): Promise<void> {
+    chmodSync(this.folder, 0o755);
+    const port = await freePort();
+    this.origin = `http://localhost:${port}`;
+    const state = path.join(this.folder, "state");
+    mkdirSync(state);
+    const all = {
+      ORIGIN: this.origin,
+      HOST: "localhost",
+      LOCAL: `http://127.0.0.1:${port}`,
+      LISTENER: "loopback",
+      LISTEN: `127.0.0.1:${port}`,
+      WORKERS: "1",
+      API: "127.0.0.1:9",
+      API_KEY: teamKey,
+      TEAM_FRESH: "1s",
+      TEAM_RATE: "1000r/s",
+      PAGE_RATE: "100000r/s",
+      STATE: state,
+      ACCESS_LOG: "/dev/null visits",
+      ERROR_LOG: "stderr crit",
+      ...values,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(this.config, lines.join(""));
+    for (const part of parts) cpSync(part, path.join(this.source, part), { recursive: true });
+    this.seal();
+  }
+
+  /** Accepts the changes made to the source as part of the build. */
+  seal(): void {
+    rmSync(path.join(this.source, "build/release.sha256"), { force: true });
+    writeChecksums(this.source, ["build", "deploy", "scripts"], "build/release.sha256");
+  }
+
+  /** Gives the next release its own home page, marked at start and end, and its own asset. */
+  vary(name: string): void {
+    const mark = `<head><meta name="release" content="${name}"/>`;
+    const page = readFileSync("build/client/index.html", "utf8").replace("<head>", mark);
+    this.write("index.html", `${page}<!-- ${name} -->`);
+    const assets = path.join(this.source, "build/client/assets");
+    for (const file of readdirSync(assets)) if (file.startsWith("release-")) rmSync(path.join(assets, file));
+    writeFileSync(path.join(assets, `release-${name}.js`), `globalThis.release = "${name}";`);
+    this.seal();
+  }
+
+  /** A page of the next release, with its compressed copies. */
+  write(name: string, text: string): void {
+    const file = path.join(this.source, "build/client", name);
+    writeFileSync(file, text);
+    writeFileSync(`${file}.gz`, gzipSync(text));
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+  }
+
+  /** Without a name, the script chooses one. */
+  release(name = "", more: Record<string, string> = {}): Promise<string> {
+    return this.run(path.join(this.source, "deploy/release.sh"), [], { WEBSITE_RELEASE: name, ...more });
+  }
+
+  rollback(...names: string[]): Promise<string> {
+    return this.run(path.join(this.home, "current/deploy/rollback.sh"), names);
+  }
+
+  async start(): Promise<void> {
+    this.nginx = await startNginx(path.join(this.home, "config/nginx.conf"), this.origin);
+  }
+
+  private async run(script: string, args: string[], more: Record<string, string> = {}): Promise<string> {
+    const env = {
+      ...process.env,
+      WEBSITE_HOME: this.home,
+      WEBSITE_CONFIG: this.config,
+      WEBSITE_RELOAD: this.nginx ? `kill -HUP ${this.nginx.pid}` : "true",
+      WEBSITE_SERVICES: "",
+      ...more,
+    };
+    const { stdout } = await promisify(execFile)(script, args, { encoding: "utf8", env });
+    return stdout.trim();
+  }
+
+  async delete(): Promise<void> {
+    await this.nginx?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test, visit } from "../support/strict-page.ts";
+
+declare global {
+  interface Window {
+    announced: string[];
+  }
+}
+
+/** Opens a page and records what its live regions announce; a region that is added later announces nothing. */
+async function open(page: Page, path: string): Promise<() => Promise<string[]>> {
+  await visit(page, path);
+  await page.evaluate(() => {
+    window.announced = [];
+    for (const region of document.querySelectorAll("output, [role=status], [role=alert], [aria-live]")) {
+      new MutationObserver(() => {
+        const text = region.textContent.trim();
+        if (text !== "" && window.announced.at(-1) !== text) window.announced.push(text);
+      }).observe(region, { childList: true, subtree: true, characterData: true });
+    }
+  });
+  return () => page.evaluate(() => window.announced);
+}
+
+test("GLOS-27 FAQ-13 BLOG-4 the count is announced once, and the focus stays in the field", async ({ page }) => {
+  for (const [path, count] of Object.entries({
+    "/resources/glossary": "0 terms",
+    "/resources/faq": "0 questions",
+    "/resources/blog": "0 articles",
+  })) {
+    const announced = await open(page, path);
+    await page.getByRole("searchbox").fill("no such thing");
+    await expect.poll(announced).toEqual([count]);
+    await expect(page.getByRole("searchbox")).toBeFocused();
+  }
+});
+
+test("SHAR-8 GLOS-18 a copied link is announced once, and the count is not repeated", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  const announced = await open(page, "/resources/glossary");
+  const copy = page.getByRole("button", { name: "Copy the link to this term: Agentic AI" });
+  await copy.press("Enter");
+  await expect.poll(announced).toEqual([expect.stringMatching(/^Link copied/)]);
+  await expect(copy).toBeFocused();
+});
+
+test("ROUT-13 a new page is announced once", async ({ page }) => {
+  const announced = await open(page, "/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page).toHaveURL("/imprint");
+  await expect.poll(announced).toEqual([expect.stringMatching(/^Page loaded: Legal notice/)]);
+});

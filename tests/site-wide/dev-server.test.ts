@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { getContent } from "#site/collections/content.server.ts";
+import { RepositoryCopy } from "../support/repository-copy.ts";
+
+// `pnpm dev` on a copy of the repository, on a machine without PostgreSQL.
+
+let copy: RepositoryCopy;
+let port: number;
+let server: ChildProcess;
+let printed = "";
+
+beforeAll(async () => {
+  copy = new RepositoryCopy();
+  port = await freePort();
+  const env = { ...process.env, NO_COLOR: "1", POSTGRESQL_HOME: "/nowhere" };
+  server = spawn(process.execPath, ["scripts/servers/dev.ts", "--port", String(port)], { cwd: copy.folder, env });
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text) => (printed += String(text)));
+});
+
+/** The HTML of a page, or what the server has printed so far. */
+const page = async (route: string): Promise<string> => {
+  const response = await fetch(`http://localhost:${port}${route}`, { signal: AbortSignal.timeout(60_000) }).catch(
+    () => undefined,
+  );
+  return (await response?.text()) ?? printed;
+};
+const eventually = { timeout: 240_000, interval: 100 };
+const contact = () => page("/contact");
+
+/** Saves a file with a change of its text. */
+const edit = (file: string, change: (text: string) => string) => copy.write(file, change(readFileSync(file, "utf8")));
+
+afterAll(async () => {
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  copy.delete();
+});
+
+test("without PostgreSQL the sample team is served, and the reason is printed", async () => {
+  await expect.poll(contact, eventually).toContain("<h1");
+  const headers = { apikey: getContent().site.dataService.key };
+  const response = await fetch(`http://localhost:${port}${employeesPath}?${employeesQuery}`, { headers });
+  expect(await response.json()).toContainEqual(expect.objectContaining({ name: "Erika Mustermann" }));
+  expect(printed.match(/.*PostgreSQL.*/g)).toHaveLength(1);
+});
+
+test("a port in use is named in one line", () => {
+  const { status, output } = copy.run(process.execPath, ["scripts/servers/dev.ts", "--port", String(port)]);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^Port \d+ is taken\..*\n$/);
+});
+
+test("files of a build reload nothing", async () => {
+  for (const file of ["build/client/index.html", "build/page.html", "page.html"]) copy.write(file, "");
+  await expect.poll(() => printed, eventually).toMatch(/reload page\.html/);
+  expect(printed).not.toContain("reload build/");
+});
+
+test("a half-written new file is named, and a finished one becomes a page", async () => {
+  const file = "content/services/cloud-dress-rehearsal.yaml";
+  copy.write(file, "kind: detail\n");
+  await expect.poll(contact, eventually).toContain("cloud-dress-rehearsal.yaml:1");
+  const description = `  description: ${"A description of its own. ".repeat(4)}\n`;
+  const text = readFileSync("content/services/cloud-exit.yaml", "utf8")
+    .replace(/^order: .*/m, "order: 45")
+    .replace(/^ {2}title: .*/m, "  title: Dress rehearsals for cloud exits")
+    .replace(/^ {2}description:[\s\S]*?(?=^ {2}keywords:)/m, description)
+    .replace(/^heading: .*/m, "heading: A dress rehearsal");
+  copy.write(file, text);
+  await expect.poll(() => page("/services/cloud-dress-rehearsal"), eventually).toContain("A dress rehearsal");
+});
+
+test("mistakes are shown with file and line, and a saved text without a restart once they are fixed", async () => {
+  edit("content/pages/contact.yaml", (text) => text.replace(/^heading: .*/m, "heading: Saved a moment ago"));
+  const schema = "site/collections/schemas/services.server.ts";
+  edit(schema, (text) => text.replace(/\.max\(\d+\)/, ".max(0)"));
+  await expect.poll(contact, eventually).toMatch(/services\/cloud-exit\.yaml:\d+ {2}order[^]*ErrorOverlay/);
+  copy.write(schema, "export const = 1;\n");
+  await expect.poll(contact, eventually).toMatch(/schemas\/services\.server\.ts:1[^]*ErrorOverlay/);
+  copy.restore(schema);
+  const cards = "site/pages/contact/contact-cards.tsx";
+  edit(cards, (text) => text.replace(/^export function .*$/m, "$&\n  throw new Error('Not yet');"));
+  await expect.poll(contact, eventually).toMatch(/<pre[^>]*>Error: Not yet[^]*contact-cards\.tsx:\d+/);
+  copy.restore(cards);
+  await expect.poll(contact, eventually).toContain("Saved a moment ago");
+});
