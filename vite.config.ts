@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { shellModule } from "./scripts/build/shell-module.ts";
-import { reloadOnContent } from "./scripts/servers/reload-on-content-change.ts";
+import { reloadOnContentChange } from "./scripts/servers/reload-on-content-change.ts";
 
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;
@@ -17,7 +17,7 @@ function isShared(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContent()],
+  plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
   server: {
     // As nginx does: the team comes from the data service.

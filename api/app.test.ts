@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { sampleDatabase } from "../scripts/servers/in-memory-database.ts";
+import { inMemoryDatabase } from "../scripts/servers/in-memory-database.ts";
 import { startApi } from "../scripts/servers/start-api.ts";
 import { startDatabase } from "../scripts/servers/start-database.ts";
 import { buildApp } from "./app.ts";
@@ -40,7 +40,7 @@ test("the team arrives in its order, in the shape that Supabase's client and the
   expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 3, 5, 6, 7, 8, 9, 10, 12, 11]);
   const row = { id: 8, name: null, title: "Data Engineer", image_url: null, order: 6 };
   expect(rows).toContainEqual({ ...row, created_at: "2026-01-05T09:06:00+00:00" });
-  expect(await listEmployees(sampleDatabase())).toEqual(rows);
+  expect(await listEmployees(inMemoryDatabase())).toEqual(rows);
 
   const headers = { apikey: api.key, authorization: `Bearer ${api.key}` };
   const client = new PostgrestClient(`${api.origin}/rest/v1`, { headers });
@@ -100,7 +100,7 @@ test("pages of an allowed origin may read the team and its refusals, and nothing
   const key = "a-public-key";
   const allowedOrigin = "https://www.example.com";
   const indexing = { manifest: "none", upstream: "http://127.0.0.1:9/indexnow" };
-  const app = buildApp({ logLevel: "silent", key, allowedOrigin, database: sampleDatabase(), indexing });
+  const app = buildApp({ logLevel: "silent", key, allowedOrigin, database: inMemoryDatabase(), indexing });
   const preflight = await app.inject({ method: "OPTIONS", url: team });
   expect([preflight.statusCode, preflight.headers["access-control-allow-headers"]]).toEqual([204, "apikey"]);
   for (const [request, status, origin] of [

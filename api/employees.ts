@@ -21,7 +21,7 @@ export async function listEmployees(database: Database): Promise<Employee[]> {
       select minimum, id, left(name, 200) as name, left(title, 200) as title,
         left(image_url, 200) as image_url,
         "order", to_json(created_at) #>> '{}' as created_at
-      from website.team_floor left join (
+      from website.team_minimum left join (
         select id, name, title, image_url, "order", created_at from public.employees
         order by "order" asc nulls last, created_at asc, id asc
         limit ${maximumRows}

@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  await admin`update website.team_floor set minimum = 0`;
+  await admin`update website.team_minimum set minimum = 0`;
   await admin`truncate public.employees restart identity`;
 });
 afterAll(async () => {
@@ -90,14 +90,14 @@ test("fewer people than the minimum in the database is an error, not a short lis
   await admin`insert into public.employees (name) values ('Erika'), ('Max')`;
   const policy = '"anyone may read employees" on public.employees';
   for (const [statement, expected] of [
-    ["update website.team_floor set minimum = 3", 503],
-    ["update website.team_floor set minimum = 2", 200],
+    ["update website.team_minimum set minimum = 3", 503],
+    ["update website.team_minimum set minimum = 2", 200],
     [`drop policy ${policy}`, 503],
     [`create policy ${policy} for select to anon using (true)`, 200],
     ["truncate public.employees", 503],
-    ["update website.team_floor set minimum = 0", 200],
+    ["update website.team_minimum set minimum = 0", 200],
     // A missing minimum is an error, not 0.
-    ["delete from website.team_floor", 503],
+    ["delete from website.team_minimum", 503],
   ] as const) {
     await admin.unsafe(statement);
     expect((await get()).status, statement).toBe(expected);

@@ -1,11 +1,11 @@
 // Stands in the head of every built page and runs before anything is painted (scripts/build/finish-page.ts). It delays
 // every visitor: nothing may be here that can wait.
-import { askEarly } from "./consent/show-banner-early.ts";
-import { keepPress } from "./shell/navigation/queue-early-clicks.ts";
-import { loadAfterEarlyBack } from "./shell/navigation/reload-after-early-back.ts";
+import { showBannerEarly } from "./consent/show-banner-early.ts";
+import { queueEarlyClicks } from "./shell/navigation/queue-early-clicks.ts";
+import { reloadAfterEarlyBack } from "./shell/navigation/reload-after-early-back.ts";
 import { startAfterPaint } from "./shell/navigation/start-after-paint.ts";
 
-askEarly();
-keepPress();
-loadAfterEarlyBack();
+showBannerEarly();
+queueEarlyClicks();
+reloadAfterEarlyBack();
 startAfterPaint(document.currentScript?.dataset ?? {});

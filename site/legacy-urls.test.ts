@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { neverUsed, oldAddresses } from "../tests/support/legacy-url-cases.ts";
+import { neverUsed, legacyUrlCases } from "../tests/support/legacy-url-cases.ts";
 import { routeTable } from "../tests/support/route-table.ts";
 import { findLegacyTarget, legacyUrls, patternSource } from "./legacy-urls.ts";
 
-const pairs = Object.entries(oldAddresses).flatMap(([target, old]) => old.map((path) => [path, target] as const));
+const pairs = Object.entries(legacyUrlCases).flatMap(([target, old]) => old.map((path) => [path, target] as const));
 
 test("NF-6 NF-7 NF-8 NF-9 NF-10 NF-11 NF-12 NF-13 NF-14 NF-15 NF-16 NF-17 NF-18 NF-19 NF-20 NF-21 NF-22 every old address has its target", () => {
   expect(pairs.length).toBeGreaterThanOrEqual(150);
@@ -20,7 +20,7 @@ test("NF-18 NF-23 every target is a page, none leads on, and the dead article is
   const targets = [...new Set(legacyUrls.map(({ target }) => target))];
   expect(targets.filter((target) => !routeTable.includes(target))).toEqual([]);
   expect(targets.map((target) => findLegacyTarget(target))).toEqual(targets.map(() => undefined));
-  expect(targets.toSorted()).toEqual(Object.keys(oldAddresses).toSorted());
+  expect(targets.toSorted()).toEqual(Object.keys(legacyUrlCases).toSorted());
   expect(targets).not.toContain("/blog/devsecops-nis2-dora");
 });
 

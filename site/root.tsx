@@ -7,14 +7,14 @@ import { consentedScripts, labels, site } from "virtual:shell";
 
 import { ConsentBanner } from "./shell/consent-banner.tsx";
 import { Notices } from "./shell/notices.tsx";
-import { Failure } from "./shell/error-page.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { GatedScripts } from "./consent/gated-scripts.tsx";
 import { guardNavigation } from "./shell/failed-navigation/guard-navigation.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./indexing/use-indexing.ts";
-import { PageChange } from "./shell/navigation/navigation-effects.tsx";
+import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
 import { fullTitle } from "./seo/full-title.ts";
 import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 
@@ -70,7 +70,7 @@ function BrokenMeta() {
 export function ErrorBoundary() {
   return (
     <Shell>
-      <Failure {...labels.failure} />
+      <ErrorPage {...labels.failure} />
     </Shell>
   );
 }
@@ -94,7 +94,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         <SiteFooter />
       </Suspense>
       <GatedScripts scripts={consentedScripts} reload={reloadDocument} />
-      <PageChange />
+      <NavigationEffects />
       <Notices />
     </>
   );

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { sampleDatabase } from "../../scripts/servers/in-memory-database.ts";
+import { inMemoryDatabase } from "../../scripts/servers/in-memory-database.ts";
 import { startApi } from "../../scripts/servers/start-api.ts";
-import { origin, respond, setUpIndexing } from "../../tests/support/indexing-harness.ts";
-import type { IndexingStage } from "../../tests/support/indexing-harness.ts";
+import { origin, respond, startIndexingHarness } from "../../tests/support/indexing-harness.ts";
+import type { IndexingHarness } from "../../tests/support/indexing-harness.ts";
 import { buildApp } from "../app.ts";
 import { employeesPath, employeesQuery, indexingPath } from "../contract.ts";
 
@@ -13,14 +13,14 @@ const key = "a-public-key";
 /** The headers that a browser sends with the report of a page. */
 const asPage = { "content-type": "application/json", origin, "sec-fetch-site": "same-origin" };
 
-let stage: IndexingStage;
+let stage: IndexingHarness;
 let app: ReturnType<typeof buildApp>;
 beforeAll(async () => {
-  stage = await setUpIndexing();
+  stage = await startIndexingHarness();
 });
 beforeEach(() => {
   stage.reset();
-  app = buildApp({ logLevel: "silent", key, database: sampleDatabase(), indexing: stage.settings });
+  app = buildApp({ logLevel: "silent", key, database: inMemoryDatabase(), indexing: stage.settings });
 });
 afterAll(() => stage?.tearDown());
 

@@ -6,7 +6,7 @@ const timeout = 3000;
 export const isTaken = (status: number | string): boolean => status === 200 || status === 202;
 
 /** Sends one message to the indexing service; says its status, or why there is none. Redirects are not followed: it has one address. */
-export async function askUpstream(upstream: string, message: IndexingMessage): Promise<number | string> {
+export async function callIndexNow(upstream: string, message: IndexingMessage): Promise<number | string> {
   try {
     const { status, body } = await fetch(upstream, {
       method: "POST",

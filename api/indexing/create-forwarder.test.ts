@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import Fastify from "fastify";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { startUpstream } from "../../scripts/servers/start-fake-indexnow.ts";
+import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts";
 import { respond } from "../../tests/support/indexing-harness.ts";
 import { describePages } from "../contract.ts";
 import { createForwarder } from "./create-forwarder.ts";
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A forwarder with the service's logger, and its own indexing service. */
 async function start(behave: (response: ServerResponse) => void) {
-  const upstream = await startUpstream();
+  const upstream = await startFakeIndexNow();
   onTestFinished(upstream.stop);
   upstream.behave(behave);
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import { describePages } from "../contract.ts";
 import type { PageManifest } from "../contract.ts";
-import { askUpstream, isTaken } from "./call-indexnow.ts";
+import { callIndexNow, isTaken } from "./call-indexnow.ts";
 
 /** Milliseconds without a call after one that has failed: a wrong key or a busy service is not asked by every visitor. */
 const pause = 3_600_000;
@@ -19,7 +19,7 @@ export function createForwarder(upstream: string, log: FastifyBaseLogger) {
     // Remembered before the answer, so that a crowd makes one call.
     for (const path of paths) sent.set(path, site.pages[path]);
     calls += 1;
-    const status = await askUpstream(upstream, describePages(site, paths));
+    const status = await callIndexNow(upstream, describePages(site, paths));
     calls -= 1;
     if (isTaken(status)) return log.info({ status, pages: paths.length }, "the indexing service has taken the pages");
     for (const path of paths) if (sent.get(path) === site.pages[path]) sent.delete(path);

@@ -17,9 +17,10 @@ export function openManifest(file: string): () => PageManifest | undefined {
 /** Whatever leaves this house comes from here, so it is looked at closely. */
 function readManifest(file: string): PageManifest {
   const { origin = "", key = "", pages = {} } = JSON.parse(readFileSync(file, "utf8")) as Partial<PageManifest>;
-  const isAddress = (path: string): boolean => path.startsWith("/") && URL.parse(origin + path)?.href === origin + path;
+  const isPublicPage = (path: string): boolean =>
+    path.startsWith("/") && URL.parse(origin + path)?.href === origin + path;
   const isSite = origin.startsWith("https://") && URL.parse(origin)?.origin === origin;
-  const isVersioned = Object.entries(pages).every(([path, id]) => isAddress(path) && /^[\da-f]{32}$/.test(id));
+  const isVersioned = Object.entries(pages).every(([path, id]) => isPublicPage(path) && /^[\da-f]{32}$/.test(id));
   if (!isSite || !/^[a-zA-Z\d-]{8,128}$/.test(key) || !isVersioned || Object.keys(pages).length === 0)
     throw new Error(`${file} is no page manifest`);
   return { origin, key, pages };

@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { respond, setUpIndexing } from "../../tests/support/indexing-harness.ts";
-import type { IndexingStage } from "../../tests/support/indexing-harness.ts";
+import { respond, startIndexingHarness } from "../../tests/support/indexing-harness.ts";
+import type { IndexingHarness } from "../../tests/support/indexing-harness.ts";
 
-let stage: IndexingStage;
+let stage: IndexingHarness;
 let record: string;
 beforeEach(async () => {
-  stage = await setUpIndexing();
+  stage = await startIndexingHarness();
   record = path.join(stage.folder, "indexed.json");
 });
 afterEach(() => stage.tearDown());

@@ -4,7 +4,7 @@ import { renameSync, writeFileSync } from "node:fs";
 
 import { describePages } from "../contract.ts";
 import { readUpstream } from "../read-settings.ts";
-import { askUpstream, isTaken } from "./call-indexnow.ts";
+import { callIndexNow, isTaken } from "./call-indexnow.ts";
 import { openManifest } from "./open-manifest.ts";
 
 const [file = "", record = ""] = process.argv.slice(2);
@@ -18,7 +18,7 @@ console.log(`Changed pages: ${changed.length}`);
 // The protocol takes ten thousand at once. Nothing is written until all are taken: a repetition does no harm.
 for (let start = 0; start < changed.length; start += 10_000) {
   const message = describePages(site, changed.slice(start, start + 10_000));
-  const status = await askUpstream(readUpstream(process.env["INDEXING_UPSTREAM"]), message);
+  const status = await callIndexNow(readUpstream(process.env["INDEXING_UPSTREAM"]), message);
   if (!isTaken(status)) throw new Error(`The indexing service has not taken them: ${status}`);
 }
 writeFileSync(`${record}.new`, JSON.stringify(site));

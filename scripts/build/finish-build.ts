@@ -7,7 +7,7 @@ import { listSitePages } from "#site/collections/views/site-pages.server.ts";
 import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { compressFiles } from "./compress-files.ts";
-import { isAddress } from "../lib/is-public-page.ts";
+import { isPublicPage } from "../lib/is-public-page.ts";
 import { listFiles } from "../lib/list-files.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { writeChecksums } from "./write-checksums.ts";
@@ -47,7 +47,7 @@ for (const page of pages) {
   await writeFile(page, html);
   await writeFile(folder + start.path, start.code);
 }
-const paths = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isAddress);
+const paths = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isPublicPage);
 const { site } = getContent();
 const sitePages = listSitePages();
 writeStructuredData(folder, site, sitePages);

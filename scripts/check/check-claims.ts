@@ -1,8 +1,8 @@
 import type { Content } from "#site/collections/content.server.ts";
 import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
 
-import { listPassages } from "./list-texts.ts";
-import type { Passage } from "./list-texts.ts";
+import { listTexts } from "./list-texts.ts";
+import type { TextEntry } from "./list-texts.ts";
 
 /** A range that may be claimed, the subject its text has to name, and the only places that may and must claim it. */
 type Claim = { range: string; subject: RegExp; owners: readonly string[] };
@@ -32,7 +32,7 @@ const figure = /\d[\d.,]*(?:\s?[-–]\s?\d+)?(?:\s?%|\s(?:percent|days|weeks|mon
 
 /** Reports percentages and durations that the specification does not permit, and permitted ones that are missing. */
 export function checkClaims(content: Content, reader: ContentReader): void {
-  const passages = listPassages(content, reader);
+  const passages = listTexts(content, reader);
   for (const passage of passages) {
     for (const found of passage.text.match(figure) ?? []) {
       const message = explainFigure(found, passage);
@@ -49,7 +49,7 @@ export function checkClaims(content: Content, reader: ContentReader): void {
   }
 }
 
-function explainFigure(found: string, { owner, text }: Passage): string | undefined {
+function explainFigure(found: string, { owner, text }: TextEntry): string | undefined {
   const claim = claims.find(({ range }) => range === found);
   if (!claim) return `claims "${found}"; only ${claims.map(({ range }) => range).join(", ")} are permitted`;
   const { owners, subject } = claim;

@@ -4,7 +4,7 @@ import { getReadFolder } from "#site/collections/content.server.ts";
 
 import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
-import { keepHistory } from "./record-history.ts";
+import { recordHistory } from "./record-history.ts";
 
 try {
   const { content, reader } = getReadFolder();
@@ -17,7 +17,7 @@ try {
     `content: ${services.length} services, ${cases.length} cases, ${articles.length} articles, ` +
       `${terms.length} terms, ${items.length} questions`,
   );
-  const changed = process.env["CI"] === "true" ? [] : keepHistory(new Date().toISOString().slice(0, 10));
+  const changed = process.env["CI"] === "true" ? [] : recordHistory(new Date().toISOString().slice(0, 10));
   if (changed.length > 0) console.log(`content/history.json has a new entry for ${changed.join(" ")}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

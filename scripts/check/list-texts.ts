@@ -3,7 +3,7 @@ import type { ContentReader } from "#site/collections/reader/content-reader.serv
 import type { Path } from "#site/collections/reader/yaml-source.server.ts";
 
 /** A text that a visitor reads, with its field and its owner, such as "service devops". */
-export type Passage = { owner: string; file: string; path: Path; text: string };
+export type TextEntry = { owner: string; file: string; path: Path; text: string };
 
 /** Keys whose values are no running text. */
 const settings = new Set(
@@ -11,7 +11,7 @@ const settings = new Set(
 );
 
 /** Returns every text of the structured content. Articles may state more figures, with their sources. */
-export function listPassages(content: Content, reader: ContentReader): Passage[] {
+export function listTexts(content: Content, reader: ContentReader): TextEntry[] {
   const { services, cases, pages, terms, questions, testimonial, labels } = content;
   // The content is sorted; a line is found by the place in the file.
   const typedTerms = reader.source("terms.yaml").value as { term: string }[];
@@ -33,7 +33,7 @@ export function listPassages(content: Content, reader: ContentReader): Passage[]
   ];
 }
 
-function passagesIn(value: unknown, owner: string, file: string, path: Path = []): Passage[] {
+function passagesIn(value: unknown, owner: string, file: string, path: Path = []): TextEntry[] {
   if (typeof value === "string") return [{ owner, file, path, text: value }];
   if (typeof value !== "object" || value === null) return [];
   const fields: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

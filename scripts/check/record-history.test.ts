@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { lastChange, readHistory } from "#site/collections/reader/history.server.ts";
 
-import { keepHistory } from "./record-history.ts";
+import { recordHistory } from "./record-history.ts";
 
 test("a changed page gets the day, or that of the last commit until it is recorded; a deleted one is forgotten", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "history-"));
@@ -14,7 +14,7 @@ test("a changed page gets the day, or that of the last commit until it is record
   cpSync("content", folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
   onTestFinished(() => void vi.unstubAllEnvs());
-  keepHistory("2026-01-01");
+  recordHistory("2026-01-01");
   const file = path.join(folder, "history.json");
   const stale = { hash: "something else", date: "2020-01-01" };
   writeFileSync(file, JSON.stringify({ ...readHistory(), "/contact": stale, "/gone": stale }));
@@ -22,10 +22,10 @@ test("a changed page gets the day, or that of the last commit until it is record
   expect(lastChange("/contact")).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(lastChange("/contact")).not.toBe(stale.date);
 
-  expect(keepHistory("2030-05-06")).toEqual(["/contact", "/gone"]);
+  expect(recordHistory("2030-05-06")).toEqual(["/contact", "/gone"]);
   expect(readHistory()["/contact"]?.date).toBe("2030-05-06");
   expect(readHistory()["/gone"]).toBeUndefined();
   const written = readFileSync(file, "utf8");
-  expect(keepHistory("2031-01-01")).toEqual([]);
+  expect(recordHistory("2031-01-01")).toEqual([]);
   expect(readFileSync(file, "utf8")).toBe(written);
 });

@@ -6,7 +6,7 @@ import { historyFile, readHistory, updateHistory } from "#site/collections/reade
  * Records the day for pages whose content has changed, and returns their paths. Not in CI, where the file would be lost:
  * until someone records it, a build takes the day of the last commit.
  */
-export function keepHistory(today: string): string[] {
+export function recordHistory(today: string): string[] {
   const before = readHistory();
   const after = updateHistory(before, today);
   const changed = Object.keys({ ...before, ...after }).filter((path) => after[path] !== before[path]);

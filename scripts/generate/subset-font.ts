@@ -7,7 +7,7 @@ const styles = "site/styles/fonts.css";
 const whole = "site/node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2";
 export const fontFile = "site/styles/host-grotesk.woff2";
 
-export function cutFont(): Promise<Uint8Array> {
+export function subsetFontFile(): Promise<Uint8Array> {
   const range = /host-grotesk\.woff2"\)[^}]*unicode-range:\s*([^;]+);/.exec(readFileSync(styles, "utf8"))?.[1];
   if (range === undefined) throw new Error(`${styles} names no unicode-range for ${fontFile}`);
   // Small capitals, fractions, other figures: nothing here asks for them.
@@ -25,4 +25,4 @@ function lettersOf(part: string): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-if (import.meta.main) writeFileSync(fontFile, await cutFont());
+if (import.meta.main) writeFileSync(fontFile, await subsetFontFile());

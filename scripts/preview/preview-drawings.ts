@@ -25,13 +25,13 @@ const pictures = Object.entries(all)
     );
     const body = paths.replaceAll(/^(\S+) (.+)$/gm, '<path class="$1" d="$2"/>');
     const svg = `<svg class="iso" viewBox="${viewBox}">${body}${numbers.join("")}</svg>`;
-    return `<figure><div class="on-night">${svg}</div><div class="paper">${svg}</div><div class="thumb">${svg}</div><figcaption>${name} ${svg.length} B</figcaption></figure>`;
+    return `<figure><div class="on-dark">${svg}</div><div class="paper">${svg}</div><div class="thumb">${svg}</div><figcaption>${name} ${svg.length} B</figcaption></figure>`;
   });
 
 const page = `<!doctype html><meta charset="utf-8"><title>Drawings</title><style>${tokens}${styles}
 body{font:14px system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(700px,1fr));gap:16px;margin:16px}
 figure{margin:0;display:grid;grid-template-columns:1fr 1fr 120px;align-items:center;border:1px solid #ccc}
-figure div{padding:16px}.on-night{background:var(--color-night)}.thumb{padding:0!important;width:120px}
+figure div{padding:16px}.on-dark{background:var(--color-night)}.thumb{padding:0!important;width:120px}
 figcaption{grid-column:1/-1;padding:4px 12px}svg{width:100%;max-height:300px;display:block}</style>${pictures.join("")}`;
 mkdirSync("build", { recursive: true });
 writeFileSync("build/drawings.html", page);

@@ -8,7 +8,7 @@ import type { Browser, Page } from "@playwright/test";
 
 import playwright from "../../playwright.config.ts";
 import { freePort } from "../servers/free-port.ts";
-import { startChain } from "../servers/start-stack.ts";
+import { startStack } from "../servers/start-stack.ts";
 
 const folder = "build/screenshots";
 
@@ -83,7 +83,7 @@ async function takeReadmePictures(browser: Browser, baseURL: string): Promise<vo
 }
 
 mkdirSync(folder, { recursive: true });
-const site = await startChain(await freePort());
+const site = await startStack(await freePort());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   if (names.includes("readme")) await takeReadmePictures(browser, site.origin);

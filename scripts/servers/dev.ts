@@ -7,13 +7,13 @@ import { parseArgs } from "node:util";
 import { getContent } from "#site/collections/content.server.ts";
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 
-import { startTeam } from "./start-team-service.ts";
+import { startTeamService } from "./start-team-service.ts";
 
 const args = process.argv.slice(2);
 const { port = "5173" } = parseArgs({ args, options: { port: { type: "string" } }, strict: false }).values;
 
 if (await isTaken(Number(port))) stop(`Port ${port} is taken. End what runs there, or run: pnpm dev --port <another>`);
-const team = await startTeam(readKey());
+const team = await startTeamService(readKey());
 const site = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", "--strictPort", ...args], {
   stdio: "inherit",
   env: { ...process.env, API_ORIGIN: team.origin },

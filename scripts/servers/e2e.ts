@@ -3,16 +3,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 import config from "../../playwright.config.ts";
-import { warnOfOldBuild } from "./find-newer-source.ts";
+import { warnIfBuildIsStale } from "./find-newer-source.ts";
 import { freePort } from "./free-port.ts";
-import { startChain } from "./start-stack.ts";
+import { startStack } from "./start-stack.ts";
 
 const wanted = process.argv.slice(2);
 const isNightly = wanted.some((argument) => argument.includes("nightly"));
 for (const { name = "" } of config.projects ?? [])
   if (name.startsWith("nightly") === isNightly) wanted.push(`--project=${name}`);
 
-const site = await startChain(await freePort());
+const site = await startStack(await freePort());
 const tests = spawn("playwright", ["test", ...wanted], {
   stdio: "inherit",
   env: { ...process.env, BASE_URL: site.origin },
@@ -20,7 +20,7 @@ const tests = spawn("playwright", ["test", ...wanted], {
 try {
   const [code] = await once(tests, "exit");
   process.exitCode = typeof code === "number" ? code : 1;
-  warnOfOldBuild();
+  warnIfBuildIsStale();
 } finally {
   await site.stop();
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { findNewer } from "./find-newer-source.ts";
+import { findNewerSource } from "./find-newer-source.ts";
 
 test("a text written after the build is found; a test, a remark and an older text are not", () => {
   const root = mkdtempSync(path.join(tmpdir(), "website-newer-"));
@@ -17,8 +17,8 @@ test("a text written after the build is found; a test, a remark and an older tex
   write("content/terms.yaml", 1);
   write("build/build.sha256", 2);
   for (const file of ["content/README.md", "site/paths.test.ts", "site/node_modules/react/index.js"]) write(file, 3);
-  expect(findNewer(root)).toBeUndefined();
+  expect(findNewerSource(root)).toBeUndefined();
   write("content/services/devops.yaml", 3);
-  expect(findNewer(root)).toBe(path.join(root, "content/services/devops.yaml"));
+  expect(findNewerSource(root)).toBe(path.join(root, "content/services/devops.yaml"));
   rmSync(root, { recursive: true });
 });

@@ -7,7 +7,7 @@ import { listFiles } from "../lib/list-files.ts";
 const beside = /\/node_modules\/|\.(?:test\.ts|snapshot\.txt|md)$/;
 
 /** A file of the pages that was written after the build: what the build shows is not what is written. */
-export function findNewer(root = "."): string | undefined {
+export function findNewerSource(root = "."): string | undefined {
   const built = statSync(path.join(root, "build/build.sha256")).mtimeMs;
   return ["content", "site"]
     .flatMap((folder) => listFiles(path.join(root, folder)))
@@ -15,7 +15,7 @@ export function findNewer(root = "."): string | undefined {
 }
 
 /** Says so, since a test of an old build fails, or passes, for no reason that can be seen. */
-export function warnOfOldBuild(): void {
-  const newer = findNewer();
+export function warnIfBuildIsStale(): void {
+  const newer = findNewerSource();
   if (newer !== undefined) console.warn(`\n${newer} is newer than the build, which does not show it: pnpm build\n`);
 }

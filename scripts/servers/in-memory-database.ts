@@ -6,7 +6,7 @@ import type { Database } from "../../api/database/connect-database.ts";
 type Tuple = [name: string | null, title: string | null, image: string | null, order: number | null, created: string];
 
 /** Stands in for PostgreSQL where there is none: the same sample people, in the order the service asks for. */
-export function sampleDatabase(): Database {
+export function inMemoryDatabase(): Database {
   const rows = readSeed().toSorted(compare);
   return {
     // The service asks one question only; the minimum is the database's way to say that rows are missing.

@@ -15,7 +15,7 @@ const watched = [content, path.resolve("site/collections")];
  * restart the server, because routes follow files, but only while the content is right: half-written files must not end
  * anybody's session.
  */
-export function reloadOnContent(): Plugin {
+export function reloadOnContentChange(): Plugin {
   return {
     name: "reload-on-content",
     apply: "serve",

@@ -5,7 +5,10 @@ import { request as askSecure } from "node:https";
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** One request of our own server, whose certificate on loopback nobody has signed; redirects are not followed. */
-export function askServer(url: string, { body, ...options }: RequestOptions & { body?: string } = {}): Promise<Answer> {
+export function sendRequest(
+  url: string,
+  { body, ...options }: RequestOptions & { body?: string } = {},
+): Promise<Answer> {
   const ask = url.startsWith("https:") ? askSecure : askPlain;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = ask(url, { rejectUnauthorized: false, ...options } as RequestOptions, (response) => {

@@ -22,7 +22,7 @@ type RunningUpstream = {
 const accept: Behavior = (response) => response.writeHead(200).end();
 
 /** A fake indexing service on loopback that follows the protocol and records what it receives. */
-export async function startUpstream(): Promise<RunningUpstream> {
+export async function startFakeIndexNow(): Promise<RunningUpstream> {
   const messages: IndexingMessage[] = [];
   const headers: IncomingHttpHeaders[] = [];
   let respond = accept;

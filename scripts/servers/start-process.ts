@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { askServer } from "./send-request.ts";
+import { sendRequest } from "./send-request.ts";
 
 type Order = {
   command: string;
@@ -30,7 +30,7 @@ export async function startProcess({ command, args, env, origin, lastSignal, onL
   void exited.then(() => process.off("exit", end));
   const health = `${origin}/healthz`;
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const response = await askServer(health).catch(() => undefined);
+    const response = await sendRequest(health).catch(() => undefined);
     if (response?.status === 200) return { pid: child.pid ?? 0, exited, kill: (signal) => child.kill(signal) };
     if ((await Promise.race([exited, wait(50, "running")])) !== "running") break;
   }

@@ -5,9 +5,9 @@ import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
 import { startSite } from "./start-site.ts";
 import type { RunningSite, SiteChoices } from "./start-site.ts";
-import { startUpstream } from "./start-fake-indexnow.ts";
+import { startFakeIndexNow } from "./start-fake-indexnow.ts";
 
-export type RunningChain = {
+export type RunningStack = {
   origin: string;
   site: RunningSite;
   database: RunningDatabase;
@@ -17,9 +17,9 @@ export type RunningChain = {
 };
 
 /** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
-export async function startChain(port: number, choices: SiteChoices = {}): Promise<RunningChain> {
+export async function startStack(port: number, choices: SiteChoices = {}): Promise<RunningStack> {
   const database = await startDatabase();
-  const upstream = await startUpstream();
+  const upstream = await startFakeIndexNow();
   const api = await startApi(database.serviceUrl, {
     key: getContent().site.dataService.key,
     indexing: { manifest: "build/page-manifest.json", upstream: upstream.address },

@@ -1,16 +1,16 @@
 import { buildApp } from "../../api/app.ts";
-import { sampleDatabase } from "./in-memory-database.ts";
+import { inMemoryDatabase } from "./in-memory-database.ts";
 import { startApi } from "./start-api.ts";
 import { hasPostgres, startDatabase } from "./start-database.ts";
 
 type RunningTeam = { origin: string; stop: () => Promise<void> };
 
 /** The data service for development: over a PostgreSQL of its own, or over its sample rows where there is none. */
-export async function startTeam(key: string): Promise<RunningTeam> {
+export async function startTeamService(key: string): Promise<RunningTeam> {
   if (!hasPostgres()) {
     console.log("There is no PostgreSQL on this machine: the team page shows the rows of api/database/seed.sql.");
     const indexing = { manifest: "none", upstream: "http://127.0.0.1:9/indexnow" };
-    const app = buildApp({ logLevel: "error", key, database: sampleDatabase(), indexing });
+    const app = buildApp({ logLevel: "error", key, database: inMemoryDatabase(), indexing });
     return { origin: await app.listen({ host: "127.0.0.1", port: 0 }), stop: () => app.close() };
   }
   const database = await startDatabase();

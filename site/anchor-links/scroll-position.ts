@@ -1,18 +1,18 @@
 import { layOutAll } from "./scroll-to-anchor.ts";
 
 /** Links that lead to a place on their own page. */
-export const jumpLinks = 'main a[href^="#"]';
+export const anchorLinks = 'main a[href^="#"]';
 
 /** Where an entry of the history was left by a jump: how far down, and by which of the links. */
 type Place = { top: number; link: number };
 
-export function rememberPlace(link: HTMLAnchorElement): void {
+export function saveScrollPosition(link: HTMLAnchorElement): void {
   const place: Place = { top: scrollY, link: listJumpLinks().indexOf(link) };
   history.replaceState({ ...history.state, place }, "");
 }
 
 /** Goes where the current entry of the history was left, if it was left by a jump. */
-export function returnToPlace(): boolean {
+export function restoreScrollPosition(): boolean {
   const place = readPlace();
   if (!place) return false;
   layOutAll();
@@ -27,4 +27,4 @@ export function returnToPlace(): boolean {
 }
 
 const readPlace = (): Place | undefined => (history.state as { place?: Place } | null)?.place;
-const listJumpLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(jumpLinks)];
+const listJumpLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(anchorLinks)];

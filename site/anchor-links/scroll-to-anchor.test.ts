@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { isPlainClick } from "./is-plain-click.ts";
-import { jumpTo } from "./scroll-to-anchor.ts";
+import { scrollToAnchor } from "./scroll-to-anchor.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,19 +23,19 @@ function openPage({ prefersCalm = false } = {}) {
 
 test("a filtered list hears of a jump before it is made, and the focus follows", () => {
   const steps = openPage();
-  jumpTo("#target");
+  scrollToAnchor("#target");
   expect(steps).toEqual(["jump", "scroll smooth", "focus"]);
 });
 
 test.for(["", "#", "#nowhere", "#%E0%A4%A"])("GLOS-25 the address %j leads nowhere", (hash) => {
   const steps = openPage();
-  jumpTo(hash);
+  scrollToAnchor(hash);
   expect(steps).toEqual([]);
 });
 
 test("GLOS-24 HOME-15 who prefers calm is there at once", () => {
   const steps = openPage({ prefersCalm: true });
-  jumpTo("#target");
+  scrollToAnchor("#target");
   expect(steps).toContain("scroll instant");
 });
 

@@ -2,7 +2,7 @@
  * Leads to the element that a hash names. Addresses come from anywhere, so it may be nonsense. A filtered list hears of it
  * first and shows what it hides.
  */
-export function jumpTo(hash: string, isThere = false): void {
+export function scrollToAnchor(hash: string, isThere = false): void {
   const element = findAnchor(hash);
   if (!element) return;
   layOutAll();
@@ -24,10 +24,10 @@ function scrollUnlessStopped(element: HTMLElement): void {
   };
   addEventListener("scrollend", arrive, options);
   for (const byHand of ["wheel", "touchmove"]) addEventListener(byHand, stop, options);
-  element.scrollIntoView({ behavior: jumpBehavior() });
+  element.scrollIntoView({ behavior: scrollBehavior() });
 }
 
-export const jumpBehavior = (): ScrollBehavior =>
+export const scrollBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 /**

@@ -24,7 +24,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
     <ul className={`article-cards ${leading ? "article-cards-leading" : ""}`} data-columns={columns}>
       {articles.map((article) => (
         <li key={article.href} className="relative">
-          <div className="on-night grid aspect-[16/10] place-items-center overflow-hidden bg-night">
+          <div className="on-dark grid aspect-[16/10] place-items-center overflow-hidden bg-night">
             <Drawing drawing={article.drawing} className="article-cover" />
           </div>
           <p className="mt-4.5 text-sm text-ink-3">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 
-import { Paths } from "./drawing-paths.tsx";
+import { DrawingPaths } from "./drawing-paths.tsx";
 
 import "./drawing.css";
 
@@ -24,7 +24,7 @@ export function Drawing({ drawing: { viewBox, paths }, label, className = "", id
   const shared = id !== undefined && { id, className: "iso stepped" };
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>
-      <Paths paths={paths} {...shared} />
+      <DrawingPaths paths={paths} {...shared} />
       {children}
     </svg>
   );

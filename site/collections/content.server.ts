@@ -16,7 +16,7 @@ import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
 import { pageNames } from "./reader/reference-targets.server.ts";
-import type { Known } from "./reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "./reader/reference-targets.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
 import type { LegalName, LegalText } from "./schemas/legal.server.ts";
 import { navigationSchema } from "./schemas/navigation.server.ts";
@@ -127,7 +127,7 @@ export function getReadFolder(): ReadFolder {
   return cached;
 }
 
-function gatherKnown(reader: ContentReader, site: SiteFacts): Known {
+function gatherKnown(reader: ContentReader, site: SiteFacts): ReferenceTargets {
   const entries = reader.source("terms.yaml").value;
   const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];
   return {
@@ -147,7 +147,7 @@ function readEach<Entry extends object>(slugs: Iterable<string>, read: (slug: st
   });
 }
 
-function readPages(reader: ContentReader, known: Known): Pages | undefined {
+function readPages(reader: ContentReader, known: ReferenceTargets): Pages | undefined {
   const schemas = pageSchemas(known);
   for (const slug of reader.slugs("pages", ".yaml")) {
     if (!(slug in schemas)) reader.report(`pages/${slug}.yaml`, 1, "(file name)", "is not a page this site has");
@@ -159,7 +159,7 @@ function readPages(reader: ContentReader, known: Known): Pages | undefined {
 
 const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
 
-function readServices(reader: ContentReader, known: Known): Service[] {
+function readServices(reader: ContentReader, known: ReferenceTargets): Service[] {
   const schema = serviceSchema(known);
   const services = readEach(known.services, (slug) => reader.yaml(`services/${slug}.yaml`, schema));
   const sorted = services.toSorted((a, b) => rank(a) - rank(b));
@@ -172,7 +172,7 @@ function readServices(reader: ContentReader, known: Known): Service[] {
   return sorted;
 }
 
-function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Article[] {
+function readArticles(reader: ContentReader, known: ReferenceTargets, site: SiteFacts): Article[] {
   const schema = articleSchema(known);
   const articles = readEach(known.articles, (slug) => {
     const file = `articles/${slug}.mdx`;
@@ -185,7 +185,7 @@ function readArticles(reader: ContentReader, known: Known, site: SiteFacts): Art
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readLegal(reader: ContentReader, known: Known, site: SiteFacts, storage: StorageTable | undefined) {
+function readLegal(reader: ContentReader, known: ReferenceTargets, site: SiteFacts, storage: StorageTable | undefined) {
   const [privacy, imprint] = legalNames.map((name) =>
     readText(reader, `legal/${name}.mdx`, legalSchema, known, site, { storage }),
   );
@@ -196,7 +196,7 @@ function readText<Schema extends z.ZodType<object>>(
   reader: ContentReader,
   file: string,
   schema: Schema,
-  known: Known,
+  known: ReferenceTargets,
   site: SiteFacts,
   {
     storage,
@@ -210,7 +210,7 @@ function readText<Schema extends z.ZodType<object>>(
   return source.front && { ...source.front, ...prose };
 }
 
-function readTerms(reader: ContentReader, known: Known): Term[] {
+function readTerms(reader: ContentReader, known: ReferenceTargets): Term[] {
   const terms = reader.yaml("terms.yaml", termsSchema(known)) ?? [];
   return terms
     .toSorted((a, b) => a.term.localeCompare(b.term, "en", { sensitivity: "base" }))

@@ -5,7 +5,7 @@ import { targetEntry } from "#site/glossary/pending-target.ts";
 import { consentEntries } from "./stored-choice.ts";
 
 /** Deletes what tools have stored: their listed cookies, and every storage entry of this origin that is not ours. */
-export function forgetForeignEntries(): void {
+export function deleteToolStorage(): void {
   try {
     keepOnly(localStorage, consentEntries);
     keepOnly(sessionStorage, [targetEntry]);

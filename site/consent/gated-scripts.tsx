@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import type { Scripts } from "./embeds.ts";
-import { forgetForeignEntries } from "./delete-tool-storage.ts";
+import { deleteToolStorage } from "./delete-tool-storage.ts";
 import { useConsent } from "./use-consent.ts";
 
 /** The only scripts from elsewhere: added after consent. What has run cannot be undone, so withdrawal loads the page anew. */
@@ -14,7 +14,7 @@ export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: ()
       return;
     }
     // Also what a tool has left that is no longer configured.
-    forgetForeignEntries();
+    deleteToolStorage();
     if (document.querySelector("script[data-purpose]")) reload();
   }, [choice, scripts, reload]);
   return null;

@@ -4,7 +4,7 @@ import { isChoice, needsChoice, readChoice, storeChoice } from "./stored-choice.
  * The banner stands in every page, hidden. Who has not been asked sees it with the first paint and can answer it before
  * React is there; who has answered never sees it.
  */
-export function askEarly(): void {
+export function showBannerEarly(): void {
   const root = document.documentElement;
   if (!needsChoice(readChoice())) return;
   root.dataset["asks"] = "yes";

@@ -6,7 +6,7 @@ import { choose } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/stored-choice.ts";
 import { useConsent } from "#site/consent/use-consent.ts";
 import { pagePath } from "#site/paths.ts";
-import { giveFocusBack } from "#site/ui/focus/restore-focus.ts";
+import { restoreFocus } from "#site/ui/focus/restore-focus.ts";
 
 import "./consent-banner.css";
 
@@ -24,7 +24,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
     const [banner, caller] = [ref.current, document.activeElement];
     if (takesFocus) banner?.focus();
     return () => {
-      if (banner?.contains(document.activeElement)) giveFocusBack(takesFocus ? caller : null);
+      if (banner?.contains(document.activeElement)) restoreFocus(takesFocus ? caller : null);
     };
   }, [takesFocus]);
 

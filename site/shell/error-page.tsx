@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRouteError } from "react-router";
 
-import { leaveByDocument } from "./failed-navigation/guard-navigation.ts";
+import { navigateByDocument } from "./failed-navigation/guard-navigation.ts";
 import { reloadDocument } from "./failed-navigation/open-document.ts";
 import { button } from "#site/ui/button/button.ts";
 import { Container } from "#site/ui/container/container.tsx";
@@ -9,17 +9,17 @@ import { Container } from "#site/ui/container/container.tsx";
 type Props = { heading: string; text: string; reload: string };
 
 /** Shown when a page breaks. The button loads the document again, which also fetches a newer release. */
-export function Failure({ heading, text, reload }: Props) {
+export function ErrorPage({ heading, text, reload }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     title.current?.focus({ preventScroll: true });
-    leaveByDocument();
+    navigateByDocument();
     // Of the page that was to be here.
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, []);
   return (
-    <div className="on-night bg-night py-20 text-paper lg:py-32">
+    <div className="on-dark bg-night py-20 text-paper lg:py-32">
       <Container>
         <h1 ref={title} tabIndex={-1} className="text-2xl font-bold lg:text-4xl">
           {heading}

@@ -19,14 +19,14 @@ export const SiteFooter = memo(function SiteFooter() {
   const [before, after] = site.tagline.split(".");
 
   return (
-    <footer className="on-night bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
+    <footer className="on-dark bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
       <Container>
-        <p className="off-paper text-2xl leading-[0.95] font-extrabold sm:text-4xl lg:text-5xl xl:text-6xl tracking-tighter text-paper">
+        <p className="no-print text-2xl leading-[0.95] font-extrabold sm:text-4xl lg:text-5xl xl:text-6xl tracking-tighter text-paper">
           {before}
           <span className="text-amber">.</span>
           {after}
         </p>
-        <nav aria-label={labels.footerNavigation} className="off-paper mt-10">
+        <nav aria-label={labels.footerNavigation} className="no-print mt-10">
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
             {navigation.footer.map(({ title, to }) => (
               <li key={title}>
@@ -47,7 +47,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <div className="off-paper mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-6">
+        <div className="no-print mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-6">
           <p>{site.location}</p>
           <p>
             <a href={phoneHref(site.phone)} className="inline-block whitespace-nowrap hover:text-paper hover:underline">
@@ -63,7 +63,7 @@ export const SiteFooter = memo(function SiteFooter() {
             © {year} {site.company}
           </p>
         </div>
-        <p className="on-paper">{letterhead}</p>
+        <p className="on-light">{letterhead}</p>
       </Container>
     </footer>
   );

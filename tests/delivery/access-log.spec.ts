@@ -4,9 +4,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startChain } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { reloadNginx } from "./reload-nginx.ts";
@@ -51,11 +51,11 @@ test("the log is JSON, without queries, with networks instead of IP addresses, a
 
 test("pages and team are served while the disk is too full for a log", async () => {
   const values = { ACCESS_LOG: "/dev/full visits", ERROR_LOG: "/dev/full warn" };
-  const chain = await startChain(await freePort(), { values });
+  const chain = await startStack(await freePort(), { values });
   const team = `${chain.origin}${employeesPath}?${employeesQuery}`;
-  const { status, body } = await askServer(team, { headers: { apikey: teamKey } });
+  const { status, body } = await sendRequest(team, { headers: { apikey: teamKey } });
   expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 12]);
-  expect((await askServer(chain.origin)).status).toBe(200);
+  expect((await sendRequest(chain.origin)).status).toBe(200);
   await chain.stop();
   // Everything else that nginx writes is in memory.
   expect(readFileSync("deploy/site.env", "utf8")).toMatch(/^STATE=\/run\//m);

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
@@ -52,7 +52,7 @@ for (const [listener, expected] of Object.entries({ loopback: undefined, tls: tr
   test(`QUAL-9 the same security headers are on every status and kind of response: ${listener}`, async () => {
     const values = { TEAM_RATE: "1r/s", ...(listener !== "tls" && { LISTENER: listener }) };
     const site = await startSite(await freePort(), { tls: listener === "tls", values });
-    const home = await askServer(site.origin);
+    const home = await sendRequest(site.origin);
     const list = [
       ...pages(home.headers.etag ?? "").map((row) => ({ row, policy: pagePolicy })),
       ...others(findAsset(home.body)).map((row) => ({ row, policy: otherPolicy })),
@@ -87,16 +87,16 @@ test("a cache keeps assets for a year and data for 30 seconds, and asks for page
   baseURL,
 }) => {
   const origin = String(baseURL);
-  const asset = findAsset((await askServer(origin)).body);
+  const asset = findAsset((await sendRequest(origin)).body);
   const kept = { "/contact": "max-age=0, must-revalidate", "/contact.data": "max-age=30, must-revalidate" };
   for (const [route, expected] of Object.entries({ ...kept, [asset]: "max-age=31536000, immutable" })) {
     for (const encoding of ["br", "gzip", "identity"]) {
-      const { headers } = await askServer(origin + route, { headers: { "accept-encoding": encoding } });
+      const { headers } = await sendRequest(origin + route, { headers: { "accept-encoding": encoding } });
       expect(headers["content-encoding"] ?? "identity", route).toBe(encoding);
       expect([headers["cache-control"], headers.vary], route).toEqual([`public, ${expected}`, "Accept-Encoding"]);
     }
   }
-  expect((await askServer(`${origin}/assets/none.js`)).headers["cache-control"]).toBe("no-cache");
+  expect((await sendRequest(`${origin}/assets/none.js`)).headers["cache-control"]).toBe("no-cache");
 });
 
 test("TLS 1.2 and 1.3 with HTTP/2, nothing older; plain HTTP and other names are redirected", async () => {
@@ -118,16 +118,16 @@ test("TLS 1.2 and 1.3 with HTTP/2, nothing older; plain HTTP and other names are
   expect(handshake("-tls1_1", "-cipher", "DEFAULT:@SECLEVEL=0")).toBe("refused");
   expect(handshake("-tls1_2", "-cipher", "AES128-SHA")).toBe("refused");
 
-  const redirected = await askServer(`http://localhost:${plain}/contact?a=1`);
+  const redirected = await sendRequest(`http://localhost:${plain}/contact?a=1`);
   expect([redirected.status, redirected.headers.location]).toEqual([301, `${site.origin}/contact?a=1`]);
-  const foreign = await askServer(`${site.origin}/contact`, { headers: { host: "example.org" } });
+  const foreign = await sendRequest(`${site.origin}/contact`, { headers: { host: "example.org" } });
   expect([foreign.status, foreign.headers.location]).toEqual([301, `${site.origin}/contact`]);
   await site.stop();
 });
 
 test("ROUT-9 over HTTP/2 a URL that cannot be decoded gets the not-found page", async () => {
   const site = await startSite(await freePort(), { tls: true });
-  const notFound = await askServer(`${site.origin}/nowhere`);
+  const notFound = await sendRequest(`${site.origin}/nowhere`);
   const session = connect(site.origin, { rejectUnauthorized: false });
   for (const route of undecodable) {
     const stream = session.request({ ":path": route }).end();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { LogFolder } from "./log-folder.ts";
@@ -65,11 +65,11 @@ test("nginx writes to the new file after a rotation", async () => {
   const { folder } = logs;
   const values = { STATE: folder, ACCESS_LOG: `${folder}/access.log visits`, ERROR_LOG: `${folder}/error.log warn` };
   const site = await startSite(await freePort(), { values });
-  await askServer(`${site.origin}/contact`);
+  await sendRequest(`${site.origin}/contact`);
   await expect.poll(() => logs.read("access.log")).toContain("/contact");
   logs.rotate(undefined, "--force");
   await expect(async () => {
-    await askServer(`${site.origin}/privacy`);
+    await sendRequest(`${site.origin}/privacy`);
     expect(logs.read("access.log")).toContain("/privacy");
   }).toPass();
   expect(logs.read("access.log")).not.toContain("/contact");

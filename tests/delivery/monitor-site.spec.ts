@@ -8,14 +8,14 @@ import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { makeCertificate } from "../../scripts/servers/make-certificate.ts";
-import { startChain } from "../../scripts/servers/start-stack.ts";
-import type { RunningChain } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
+import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { routeTable } from "../support/route-table.ts";
 
 test.describe.configure({ mode: "serial" });
 
 let build: string;
-let chain: RunningChain;
+let chain: RunningStack;
 let plain: number;
 let certificate: string;
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   certificate = made.certificate;
   const files = { CERTIFICATE: certificate, CERTIFICATE_KEY: made.key };
   const values = { ...files, LISTEN_PLAIN: `127.0.0.1:${plain}`, TEAM_FRESH: "1s" };
-  chain = await startChain(await freePort(), { tls: true, root: path.join(build, "client"), values });
+  chain = await startStack(await freePort(), { tls: true, root: path.join(build, "client"), values });
 });
 test.afterAll(async () => {
   await chain.stop();

@@ -5,11 +5,11 @@ import { expect, test } from "@playwright/test";
 
 import { writeChecksums } from "../../scripts/build/write-checksums.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
-import { ReleaseHome } from "./release-server.ts";
+import { ReleaseServer } from "./release-server.ts";
 
 test("only an unchanged build of a commit is packed, and the archive can be released", async () => {
   const copy = new RepositoryCopy();
-  const home = new ReleaseHome();
+  const home = new ReleaseServer();
   const inCopy = (name: string) => path.join(copy.folder, name);
   const run = (command: string, ...args: string[]) => {
     const { status, output } = copy.run(command, args);

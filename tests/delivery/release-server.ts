@@ -20,7 +20,7 @@ const parts = [
 ];
 
 /** The folders of a server in a temporary place, with the real scripts. */
-export class ReleaseHome {
+export class ReleaseServer {
   readonly folder = mkdtempSync(path.join(tmpdir(), "website-releases-"));
   readonly home = path.join(this.folder, "srv");
   /** The unpacked archive. */

@@ -3,17 +3,17 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/servers/send-request.ts";
-import { ReleaseHome } from "./release-server.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { ReleaseServer } from "./release-server.ts";
 
 test.describe.configure({ mode: "serial" });
 
-let home: ReleaseHome;
+let home: ReleaseServer;
 const inSource = (name: string) => path.join(home.source, name);
-const get = (route: string) => askServer(home.origin + route, { agent: false });
+const get = (route: string) => sendRequest(home.origin + route, { agent: false });
 
 test.beforeAll(async () => {
-  home = new ReleaseHome();
+  home = new ReleaseServer();
   await home.prepare();
   home.vary("one");
   await home.release("one");

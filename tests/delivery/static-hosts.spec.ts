@@ -8,9 +8,9 @@ import { pagePath, servicePath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { layOutForHost } from "../../scripts/build/hosts/package-for-host.ts";
+import { packageForHost } from "../../scripts/build/hosts/package-for-host.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { hydrated } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
@@ -22,7 +22,7 @@ let folder = "";
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "website-plain-"));
-  layOutForHost("cloudflare", folder);
+  packageForHost("cloudflare", folder);
   server = await serveFolder(folder, true);
 });
 test.afterAll(async () => {
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 
 test("QUAL-9 a static host serves every page at its URL, and each carries its policy", async () => {
   for (const route of [...routeTable, "/nowhere"]) {
-    const { status, body } = await askServer(server.origin + route);
+    const { status, body } = await sendRequest(server.origin + route);
     expect([route, status]).toEqual([route, route === "/nowhere" ? 404 : 200]);
     expect(body.includes('<meta http-equiv="Content-Security-Policy"'), route).toBe(true);
   }
@@ -66,7 +66,7 @@ test("QUAL-7 QUAL-9 pages of a static host hydrate, log nothing and run no injec
 
 test("QUAL-9 nginx sends the headers that static hosts are given", async () => {
   const site = await startSite(await freePort(), { tls: true });
-  const asset = /\/assets\/[\w.-]+\.js/.exec((await askServer(site.origin)).body)?.[0] ?? "";
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await sendRequest(site.origin)).body)?.[0] ?? "";
   const sample = (pattern: string) =>
     pattern.replace("/assets/*", asset).replace("*.webmanifest", "site.webmanifest").replace("*", "contact");
   const rows = [
@@ -74,7 +74,7 @@ test("QUAL-9 nginx sends the headers that static hosts are given", async () => {
     ...fileHeaders.map((row) => ({ ...row, headers: { ...securityHeaders, ...filePolicy, ...row.headers } })),
   ];
   for (const row of rows) {
-    const { headers } = await askServer(site.origin + sample(row.path));
+    const { headers } = await sendRequest(site.origin + sample(row.path));
     for (const [name, value] of Object.entries(row.headers))
       expect([row.path, name, headers[name.toLowerCase()]]).toEqual([row.path, name, value]);
   }

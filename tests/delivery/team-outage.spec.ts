@@ -4,20 +4,20 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { startApi } from "../../scripts/servers/start-api.ts";
 import { startDatabase } from "../../scripts/servers/start-database.ts";
-import { ReleaseHome } from "./release-server.ts";
+import { ReleaseServer } from "./release-server.ts";
 import { teamKey } from "./team-key.ts";
 
 test("without database and service the team comes from the cache, after a restart too, or the release", async () => {
   const database = await startDatabase();
   const api = await startApi(database.serviceUrl, { key: teamKey });
-  const home = new ReleaseHome();
+  const home = new ReleaseServer();
   const log = path.join(home.folder, "access.log");
   const expectTeam = async () => {
     const url = `${home.origin}${employeesPath}?${employeesQuery}`;
-    const { status, body } = await askServer(url, { headers: { apikey: teamKey } });
+    const { status, body } = await sendRequest(url, { headers: { apikey: teamKey } });
     expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 12]);
   };
   try {

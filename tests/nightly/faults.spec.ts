@@ -3,25 +3,27 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startChain } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/team-key.ts";
 import { routeTable } from "../support/route-table.ts";
 import { listFaults } from "./list-faults.ts";
 
 test("no visitor notices while database, service, web server and cache fail in turn", async () => {
   // The team expires after a second, so that nearly every visit needs the service.
-  const chain = await startChain(await freePort(), { values: { TEAM_FRESH: "1s", WORKERS: "2" } });
+  const chain = await startStack(await freePort(), { values: { TEAM_FRESH: "1s", WORKERS: "2" } });
   const problems: string[] = [];
   const ending = new AbortController();
   let current = "no fault";
   let visits = 0;
   /** Loads a page and the team. */
   const visit = async (route: string) => {
-    const page = await askServer(chain.origin + route, { agent: false });
+    const page = await sendRequest(chain.origin + route, { agent: false });
     if (page.status !== 200) return `${route}: status ${page.status}`;
-    const team = await askServer(`${chain.origin}${employeesPath}?${employeesQuery}`, { headers: { apikey: teamKey } });
+    const team = await sendRequest(`${chain.origin}${employeesPath}?${employeesQuery}`, {
+      headers: { apikey: teamKey },
+    });
     const people = (JSON.parse(team.body) as unknown[]).length;
     return team.status === 200 && people === 12 ? undefined : `team: status ${team.status}, ${people} people`;
   };

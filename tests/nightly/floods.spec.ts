@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { reloadNginx } from "../delivery/reload-nginx.ts";
@@ -26,7 +26,7 @@ test("a flood of requests is refused for the IP address or network that sends it
   const lines = readFileSync(config, "utf8").replaceAll(/^#(?=\w)/gm, "");
   writeFileSync(config, lines.replace("192.0.2.0/24", "127.0.0.3"));
   await reloadNginx(site);
-  const get = (visitor: object) => askServer(`${site.origin}/favicon.svg`, { agent: false, ...visitor });
+  const get = (visitor: object) => sendRequest(`${site.origin}/favicon.svg`, { agent: false, ...visitor });
   const status = async (visitor: object) => (await get(visitor)).status;
   const flood = (visitor: (turn: number) => object) =>
     Promise.all(Array.from({ length: 600 }, (_, turn) => status(visitor(turn))));
@@ -47,7 +47,7 @@ test("a flood of redirects leaves one line in a hundred in the log", async () =>
   const file = test.info().outputPath("access.log");
   const site = await startSite(await freePort(), { values: { ACCESS_LOG: `${file} visits` } });
   for (let turn = 0; turn < 200; turn += 1)
-    await Promise.all(Array.from({ length: 50 }, () => askServer(`${site.origin}/contact/`)));
+    await Promise.all(Array.from({ length: 50 }, () => sendRequest(`${site.origin}/contact/`)));
   await site.stop();
   const lines = readFileSync(file, "utf8").trim().split("\n");
   expect(lines.length).toBeGreaterThan(25);
@@ -73,7 +73,7 @@ test("HTTP/2 streams that are reset as soon as they are opened do not stop other
     }
   });
   const visits: number[] = [];
-  while (sent.resets < 50_000) visits.push((await askServer(`${site.origin}/contact`, other)).status);
+  while (sent.resets < 50_000) visits.push((await sendRequest(`${site.origin}/contact`, other)).status);
   await Promise.all(attack);
   await site.stop();
   expect(visits.length).toBeGreaterThan(5);

@@ -5,9 +5,9 @@ import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
 
 import type { PageManifest } from "../../api/contract.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startChain } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { reloadNginx } from "../delivery/reload-nginx.ts";
 import { oddEnds } from "./fuzz/corpus.ts";
@@ -35,7 +35,7 @@ function isGoodLine(line: string): boolean {
 }
 
 test("10,000 hostile requests over HTTP/1.1 and 2: no server error, leak or injected header, a valid log", async () => {
-  const chain = await startChain(await freePort(), { values: logTo("plain") });
+  const chain = await startStack(await freePort(), { values: logTo("plain") });
   const secure = await startSite(await freePort(), { tls: true, api: chain.api.origin, values: logTo("secure") });
   // Production samples refusals; here each is a line to read.
   for (const site of [chain.site, secure]) {
@@ -77,7 +77,7 @@ test("10,000 hostile requests over HTTP/1.1 and 2: no server error, leak or inje
   // The requests reached pages, refusals and the service.
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining("200 202 301 400 401 404 405 412 414".split(" ")));
   for (const url of [chain.origin, secure.origin, `${chain.api.origin}/readyz`])
-    expect((await askServer(url)).status).toBe(200);
+    expect((await sendRequest(url)).status).toBe(200);
   await secure.stop();
   await chain.stop();
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -3,14 +3,14 @@ import { chmodSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { startApi } from "../../scripts/servers/start-api.ts";
-import type { RunningChain } from "../../scripts/servers/start-stack.ts";
+import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/team-key.ts";
 import { faultyResponses, startFaultyService } from "./faulty-service.ts";
 
 type Fault = { begin: () => unknown; end?: () => unknown };
 
 /** Ways to break the parts of a running site, one at a time. */
-export function listFaults({ site, database, api: first }: RunningChain): Record<string, Fault> {
+export function listFaults({ site, database, api: first }: RunningStack): Record<string, Fault> {
   let api = first;
   const port = Number(new URL(api.origin).port);
   const startService = async () => {

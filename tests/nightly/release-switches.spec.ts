@@ -2,15 +2,15 @@ import { Agent } from "node:http";
 
 import { expect, test } from "@playwright/test";
 
-import { askServer } from "../../scripts/servers/send-request.ts";
-import { ReleaseHome } from "../delivery/release-server.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { ReleaseServer } from "../delivery/release-server.ts";
 
 const failed = (error: unknown) => ({ status: 0, body: String(error) });
 /** Of equal length, and so are their pages. */
 const names = ["one", "two", "six", "ten"];
 
 test("30 switches of releases under load: no failed request, no page of two releases, and all files stay", async () => {
-  const home = new ReleaseHome();
+  const home = new ReleaseServer();
   await home.prepare();
   for (const name of names) {
     home.vary(name);
@@ -25,7 +25,7 @@ test("30 switches of releases under load: no failed request, no page of two rele
     // A connection that stays open over many switches.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!ending.signal.aborted) {
-      const { status, body } = await askServer(home.origin, { agent }).catch(failed);
+      const { status, body } = await sendRequest(home.origin, { agent }).catch(failed);
       const [, name = ""] = /<meta name="release" content="(\w+)"/.exec(body) ?? [];
       seen.add(name);
       if (status !== 200 || !body.endsWith(`<!-- ${name} -->`)) problems.push(`${status} ${name} ${body.slice(-40)}`);
@@ -42,6 +42,6 @@ test("30 switches of releases under load: no failed request, no page of two rele
   console.log(`switches: ${pages} pages`);
   expect(problems).toEqual([]);
   expect([...seen].toSorted()).toEqual(names.toSorted());
-  for (const name of names) expect((await askServer(`${home.origin}/assets/release-${name}.js`)).status).toBe(200);
+  for (const name of names) expect((await sendRequest(`${home.origin}/assets/release-${name}.js`)).status).toBe(200);
   await home.delete();
 });

@@ -4,9 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { indexingPath } from "../../api/contract.ts";
-import { askServer } from "../../scripts/servers/send-request.ts";
+import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startChain } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
 
 type End = { status: string; seconds: number };
 
@@ -29,14 +29,14 @@ function sendSlowly(origin: string, beginning: string): Promise<End> {
 
 /** Starts many slow clients, not all at once, and reads a page as another visitor meanwhile. */
 async function attack(count: number, beginnings: string[]): Promise<End[]> {
-  const chain = await startChain(await freePort(), { values: { WORKERS: "2" } });
+  const chain = await startStack(await freePort(), { values: { WORKERS: "2" } });
   const ends = Array.from({ length: count }, async (_, place) => {
     await wait(place * (1200 / count));
     return sendSlowly(chain.origin, beginnings[place % beginnings.length] ?? "");
   });
   for (let turn = 0; turn < 40; turn += 1) {
     await wait(100);
-    const { status } = await askServer(`${chain.origin}/contact`, { agent: false, localAddress: "127.0.0.2" });
+    const { status } = await sendRequest(`${chain.origin}/contact`, { agent: false, localAddress: "127.0.0.2" });
     expect(status).toBe(200);
   }
   const all = await Promise.all(ends);

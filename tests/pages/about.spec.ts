@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startChain } from "../../scripts/servers/start-stack.ts";
-import type { RunningChain } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
+import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
 
 // Browser, nginx, service, PostgreSQL: all real, and of this file alone, because its tests change the rows.
@@ -15,10 +15,10 @@ const team = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "The people you will work with" }) });
 const members = (page: Page) => team(page).locator(".team-grid > li");
 
-let chain: RunningChain;
+let chain: RunningStack;
 
 test.beforeAll(async () => {
-  chain = await startChain(await freePort());
+  chain = await startStack(await freePort());
   // Like a table of another service, which accepts any URL.
   ask('alter table employees drop constraint "image_url must be empty or look like /team/first-last.webp"');
 });
@@ -180,14 +180,14 @@ test("ABOUT-15 600 hostile rows are text: nothing runs, nothing foreign is asked
 
 test("ABOUT-5 an empty table says so", async ({ page }) => {
   ask("create table kept as select * from employees");
-  change("update website.team_floor set minimum = 0", "delete from employees");
+  change("update website.team_minimum set minimum = 0", "delete from employees");
   await open(page);
   await expect(team(page).getByText("No team members found.")).toBeVisible();
   await expect(team(page).getByRole("button", { name: "Try again" })).toBeVisible();
   change(
     `insert into employees (name, title, image_url, "order", created_at)
       select name, title, image_url, "order", created_at from kept order by id`,
-    "update website.team_floor set minimum = 1",
+    "update website.team_minimum set minimum = 1",
   );
 });
 

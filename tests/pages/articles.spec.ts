@@ -2,7 +2,7 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { articleSections } from "../support/article-sections.ts";
 import { copiedText, recordCopies } from "../support/copied-text.ts";
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
@@ -69,11 +69,11 @@ test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 head, sections and se
     const ids = await sections.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
     expect(ids).toEqual(articleSections[route as keyof typeof articleSections].map((id) => `#${id}`));
     const entries = page.locator(".contents-beside a");
-    expect(await hrefsOf(entries)).toEqual(ids);
+    expect(await readHrefs(entries)).toEqual(ids);
     expect(await entries.allTextContents()).toEqual(await sections.locator("h2").allTextContents());
 
     const services = page.locator("section", { has: page.getByRole("heading", { name: "Related services" }) });
-    expect(await hrefsOf(services.locator("li a")), route).toEqual(related.map((slug) => `/services/${slug}`));
+    expect(await readHrefs(services.locator("li a")), route).toEqual(related.map((slug) => `/services/${slug}`));
     await expect(services.getByText("Learn More")).toHaveCount(4);
   }
 });
@@ -86,7 +86,7 @@ test("ART-12 ART-13 ART-15 ART-16 ART-17 calls, related articles and dividers ar
   await expect(link("Get Free Consultation")).toHaveAttribute("href", "/contact");
   await expect(link("Explore AI Development Services")).toHaveAttribute("href", "/services/ai-development");
   const read = page.locator("section", { has: page.getByRole("heading", { name: labels.article.relatedArticles }) });
-  expect(await hrefsOf(read.locator("li a"))).toEqual([
+  expect(await readHrefs(read.locator("li a"))).toEqual([
     "/blog/devsecops-regulatory-compliance",
     "/blog/azure-local-arc-data-sovereignty",
   ]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const { articles, site } = getContent();
@@ -12,7 +12,7 @@ const isAbout = (topic: string) => (article: (typeof articles)[number]) =>
 const linksOf = (some: typeof articles) => some.map(({ slug }) => articlePath(slug));
 
 const cards = (page: Page) => page.locator("main .article-cards > li");
-const hrefs = (page: Page) => hrefsOf(cards(page).getByRole("link"));
+const hrefs = (page: Page) => readHrefs(cards(page).getByRole("link"));
 const chip = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search the articles" });
 

@@ -1,7 +1,7 @@
 import { getContent } from "#site/collections/content.server.ts";
 import { casePath } from "#site/paths.ts";
 
-import { installColours } from "../support/page-colors.ts";
+import { installColors } from "../support/page-colors.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
@@ -108,7 +108,7 @@ test("CASE-9 every area of the work is one row with its challenges; the next cas
 
 test("CASE-13 the words of the hero have a contrast of 4.5:1, next to the drawing", async ({ page }) => {
   await page.goto("/references/sharepoint-migration-tuv");
-  await page.evaluate(installColours);
+  await page.evaluate(installColors);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const words = await page.locator(".case-hero :is(a, li, h1, p)").evaluateAll((elements) => {
@@ -116,10 +116,10 @@ test("CASE-13 the words of the hero have a contrast of 4.5:1, next to the drawin
       // The lightest thing behind words is a line of the grid.
       const line = document.body.appendChild(document.createElement("i"));
       line.style.backgroundColor = "var(--color-night-line)";
-      const ground = window.pageColours.groundOf(line);
+      const ground = window.pageColors.groundOf(line);
       return elements.map((element) => {
         const { right, bottom } = element.getBoundingClientRect();
-        const contrast = window.pageColours.contrast(getComputedStyle(element).color, ground);
+        const contrast = window.pageColors.contrast(getComputedStyle(element).color, ground);
         return contrast >= 4.5 && (right <= drawing.left || bottom <= drawing.top);
       });
     });

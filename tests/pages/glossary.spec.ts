@@ -2,7 +2,7 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test } from "../support/strict-page.ts";
 
 const { terms, questions } = getContent();
@@ -29,7 +29,7 @@ test("GLOS-1 GLOS-2 GLOS-3 GLOS-13 GLOS-16 the glossary opens with search and al
   const card = page.locator("article#cicd");
   await expect(card.getByRole("heading", { name: "CI/CD" })).toBeVisible();
   await expect(card.getByText("DevOps", { exact: true }).first()).toBeVisible();
-  const targets = await hrefsOf(card.getByRole("list", { name: "Related terms" }).getByRole("link"));
+  const targets = await readHrefs(card.getByRole("list", { name: "Related terms" }).getByRole("link"));
   expect(targets.length).toBeGreaterThanOrEqual(2);
   for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
 });
@@ -41,7 +41,7 @@ test("GLOS-5 GLOS-6 GLOS-7 terms stand under their letters; letters without term
   const letters = lettersOf(terms);
   await expect(links).toHaveText(letters);
   await expect(bar.getByRole("listitem")).toHaveCount(26);
-  expect(await hrefsOf(links)).toEqual(letters.map((letter) => `#section-${letter}`));
+  expect(await readHrefs(links)).toEqual(letters.map((letter) => `#section-${letter}`));
   for (const letter of letters) {
     const names = await page.locator(`#section-${letter} h3`).allTextContents();
     expect(names.map((name) => name.charAt(0).toUpperCase())).toEqual(names.map(() => letter));

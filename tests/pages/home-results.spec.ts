@@ -4,7 +4,7 @@ import { getContent } from "#site/collections/content.server.ts";
 import { getCase } from "#site/collections/views/lookup.server.ts";
 import { casePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
 
 const { results } = getContent().pages.home;
@@ -12,7 +12,7 @@ const paths = results.cases.map((entry) => casePath(entry.case));
 
 const radios = (page: Page) => page.getByRole("group", { name: results.heading }).getByRole("radio");
 const links = (page: Page) => page.locator(".result-panel a");
-const shown = async (page: Page) => hrefsOf(links(page).filter({ visible: true }));
+const shown = async (page: Page) => readHrefs(links(page).filter({ visible: true }));
 
 test("figures of the home page are those of their cases", () => {
   for (const entry of results.cases) {
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("one result is shown at a time, chosen by arrow keys or a press, and nothing moves", async ({ page }) => {
       await page.goto("/");
       if (javaScriptEnabled) await hydrated(page);
-      expect(await hrefsOf(links(page))).toEqual(paths);
+      expect(await readHrefs(links(page))).toEqual(paths);
       expect(await shown(page)).toEqual(paths.slice(0, 1));
       const height = () => page.locator(".result-grid").evaluate((grid) => grid.getBoundingClientRect().height);
       const before = await height();

@@ -4,7 +4,7 @@ import { articlePath, mailHref, phoneHref } from "#site/paths.ts";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const { site, pages, articles } = getContent();
@@ -49,7 +49,7 @@ test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the page has i
   await expect(page.getByRole("list", { name: "Clients we have worked for" })).toHaveCount(1);
 
   const practices = ["/services/cloud-consulting", "/services/devops", "/services/ai-solutions"];
-  expect(await hrefsOf(page.locator(".practice-card a"))).toEqual(practices);
+  expect(await readHrefs(page.locator(".practice-card a"))).toEqual(practices);
   const names = ["TISAX", "TÜV Rheinland", "Microsoft Solutions Partner", "Bundesverband IT-Mittelstand", "FuE BSFZ"];
   const badges = page.locator("li", { has: page.locator(".badge-drawing") });
   await expect(badges).toHaveText(names);
@@ -59,7 +59,7 @@ test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the page has i
   await expect(page.getByRole("link", { name: "View all articles" })).toHaveAttribute("href", "/resources/blog");
   const cards = page.locator(".article-cards > li");
   const latest = articles.slice(0, 3);
-  expect(await hrefsOf(cards.locator("a"))).toEqual(latest.map(({ slug }) => articlePath(slug)));
+  expect(await readHrefs(cards.locator("a"))).toEqual(latest.map(({ slug }) => articlePath(slug)));
   await expect(cards).toContainText(latest.map(({ minutes }) => `${minutes} min read`));
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 import { servicePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 // The drawing of a service overview is a menu: each slab has a label and a card.
@@ -35,7 +35,7 @@ test("SERV-1 SERV-2 SERV-3 SERV-4 the label of each slab leads to its page or ca
     for (const [place, { to, title }] of cards.items.entries()) {
       const { label, card } = parts(page, place);
       await expect(card.getByRole("heading")).toHaveText(title);
-      expect(await hrefsOf(label)).toEqual([to ? to.href : `#${await card.getAttribute("id")}`]);
+      expect(await readHrefs(label)).toEqual([to ? to.href : `#${await card.getAttribute("id")}`]);
     }
   }
 });

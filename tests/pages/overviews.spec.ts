@@ -1,4 +1,4 @@
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test } from "../support/strict-page.ts";
 
 const outside = "outside";
@@ -11,7 +11,7 @@ for (const [id, route, targets] of [
   test(`${id} SHAR-3 ${route} leads to its pages and ends with the support block`, async ({ page }) => {
     await page.goto(route);
     const links = page.locator("main section ul").first().getByRole("link");
-    const hrefs = await hrefsOf(links);
+    const hrefs = await readHrefs(links);
     expect(hrefs.map((href) => (href.startsWith("https://") ? outside : href))).toEqual(targets);
     await expect(links.and(page.locator('[target="_blank"]'))).toHaveCount(
       targets.filter((target) => target === outside).length,

@@ -1,4 +1,4 @@
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
@@ -71,7 +71,7 @@ test("REFS-3 REFS-4 REFS-11 cards have all fields, 1, 2 and 3 columns and even r
 test("REFS-5 'View Reference' is on all cards, and the complete card leads to its case", async ({ page }) => {
   await visit(page, "/company/references");
   const links = page.getByRole("link", { name: /^View Reference/ });
-  expect((await hrefsOf(links)).toSorted()).toEqual(cases.toSorted());
+  expect((await readHrefs(links)).toSorted()).toEqual(cases.toSorted());
   const card = page.locator(".case-cards > li").first();
   const href = (await card.getByRole("link").getAttribute("href")) ?? "";
   await card.locator("p").nth(1).click({ force: true });

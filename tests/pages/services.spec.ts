@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/collections/content.server.ts";
 import { servicePath } from "#site/paths.ts";
 
-import { hrefsOf } from "../support/read-hrefs.ts";
+import { readHrefs } from "../support/read-hrefs.ts";
 import { expect, test } from "../support/strict-page.ts";
 
 const { services } = getContent();
@@ -34,7 +34,7 @@ test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have hero, cards, five questions and
     const lists = page.locator("main section ul");
     // Those of the specification, and whatever has been added to them.
     const specified = cards.map(servicePath);
-    expect((await hrefsOf(lists.first().locator("a"))).filter((href) => specified.includes(href))).toEqual(specified);
+    expect((await readHrefs(lists.first().locator("a"))).filter((href) => specified.includes(href))).toEqual(specified);
     expect(await lists.last().locator("a").count(), "related services").toBeGreaterThanOrEqual(3);
     await expect(page.locator("main details")).toHaveCount(5);
     await expect(page.locator("main section").last().getByRole("link")).toHaveAttribute("href", "/contact");
@@ -70,7 +70,7 @@ test("SERV-5 SERV-6 SERV-7 SERV-8 SERV-13 ROUT-4 services have all their section
     const facts = section(page, "First step");
     await expect(facts.locator("dt")).toHaveCount(4);
     await expect(facts.locator("dd")).toHaveText(Object.values(firstStep));
-    const targets = (await hrefsOf(page.locator("main section a[href^='/']"))).map((href) => href.split("#")[0]);
+    const targets = (await readHrefs(page.locator("main section a[href^='/']"))).map((href) => href.split("#")[0]);
     const others = [...new Set(targets)].filter((target) => target !== route);
     expect(others.length, route).toBeGreaterThanOrEqual(3);
     expect(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { pagePath } from "#site/paths.ts";
 
-import { loadEarly, openEarly, pressDuringHydration } from "../support/open-before-hydration.ts";
+import { loadBeforeHydration, openBeforeHydration, clickDuringHydration } from "../support/open-before-hydration.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
@@ -17,7 +17,7 @@ for (const path of lists) {
   test(`GLOS-4 FAQ-7 BLOG-3 ${path}: a filter chosen before hydration counts afterwards`, async ({ page }) => {
     const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
     const chip = page.locator("main search button[aria-pressed]").nth(1);
-    const letReactIn = await openEarly(page, path);
+    const letReactIn = await openBeforeHydration(page, path);
     const all = await entries.count();
     await chip.click();
     await page.getByRole("searchbox").pressSequentially("a");
@@ -30,13 +30,13 @@ for (const path of lists) {
 }
 
 test("FAQ-4 a click while React hydrates the page counts once", async ({ page }) => {
-  await pressDuringHydration(page, ".all-answers");
+  await clickDuringHydration(page, ".all-answers");
   await visit(page, pagePath("faq"));
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
 });
 
 test("HEAD-13 HEAD-19 a panel opened before hydration stays until pointer or focus leave", async ({ page }) => {
-  const letReactIn = await openEarly(page, pagePath("contact"));
+  const letReactIn = await openBeforeHydration(page, pagePath("contact"));
   await trigger(page, 1).hover();
   await expect(panel(page, 1)).toBeVisible();
   // Records every frame in which it is not shown.
@@ -53,7 +53,7 @@ test("HEAD-13 HEAD-19 a panel opened before hydration stays until pointer or foc
   await page.mouse.move(640, 700);
   await expect(panel(page, 1)).toBeHidden();
 
-  const letReactInAgain = await openEarly(page, pagePath("contact"));
+  const letReactInAgain = await openBeforeHydration(page, pagePath("contact"));
   await trigger(page, 0).focus();
   await letReactInAgain();
   await expect(trigger(page, 0)).toHaveAttribute("aria-expanded", "true");
@@ -64,12 +64,12 @@ test("HEAD-13 HEAD-19 a panel opened before hydration stays until pointer or foc
 
 test("ART-4 HEAD-16 contents and the small menu can be opened before hydration", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letReactIn = await openEarly(page, article);
+  const letReactIn = await openBeforeHydration(page, article);
   await page.locator(".contents-button").click();
   await letReactIn();
   await expect(page.locator("dialog[open]")).toBeVisible();
 
-  const letReactInAgain = await openEarly(page, pagePath("contact"));
+  const letReactInAgain = await openBeforeHydration(page, pagePath("contact"));
   await page.locator(".menu-toggle").click();
   await page.locator("#mobile-menu summary").first().click();
   await letReactInAgain();
@@ -96,7 +96,7 @@ test("Back during a reload shows the page it leads to", async ({ page }) => {
   const title = await page.title();
   await page.locator(`footer a[href="${pagePath("imprint")}"]`).click();
   await expect(page).toHaveURL(pagePath("imprint"));
-  const letReactIn = await loadEarly(page, () => page.reload({ waitUntil: "domcontentloaded" }));
+  const letReactIn = await loadBeforeHydration(page, () => page.reload({ waitUntil: "domcontentloaded" }));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(pagePath("contact"));
   await letReactIn();

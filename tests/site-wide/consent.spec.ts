@@ -4,9 +4,9 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { banner, choice, entries, open, settings, stubMap } from "../support/consent-page.ts";
 import { expectHeroUncovered } from "../support/expect-hero-uncovered.ts";
-import { openEarly, pressDuringHydration } from "../support/open-before-hydration.ts";
+import { openBeforeHydration, clickDuringHydration } from "../support/open-before-hydration.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
-import { walkByTab } from "../support/tab-through-page.ts";
+import { tabThroughPage } from "../support/tab-through-page.ts";
 
 // A visitor who has not been asked. That every page shows the banner: every-page.spec.ts.
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
@@ -54,7 +54,7 @@ test("COOK-6 where storage is refused the banner closes for the page view, and n
       });
     }
   });
-  const letReactIn = await openEarly(page, "/contact");
+  const letReactIn = await openBeforeHydration(page, "/contact");
   await choice(page, "Accept").click();
   await expect(banner(page)).toBeHidden();
   await letReactIn();
@@ -101,7 +101,7 @@ test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page
     await page.setViewportSize({ width, height });
     await open(page, "/services/devops");
     await expect(banner(page)).toBeVisible();
-    const stops = await walkByTab(page, 80);
+    const stops = await tabThroughPage(page, 80);
     expect(stops.length).toBeGreaterThan(15);
     const hidden = stops.filter(({ hiddenBy }) => hiddenBy !== undefined);
     expect(hidden, `${width} × ${height}`).toEqual([]);
@@ -154,14 +154,14 @@ test("COOK-10 the banner moves nothing, and a visitor who has chosen never sees 
 });
 
 test("COOK-3 a choice counts before React is there and while it hydrates the page", async ({ page }) => {
-  const letReactIn = await openEarly(page, "/");
+  const letReactIn = await openBeforeHydration(page, "/");
   await choice(page, "Decline").click();
   await expect(banner(page)).toBeHidden();
   await letReactIn();
   await expect(banner(page)).toHaveCount(0);
   expect((await entries(page))["cookieConsent"]).toBe("declined");
   await page.evaluate(() => localStorage.clear());
-  await pressDuringHydration(page, ".consent-choice[value=accepted]");
+  await clickDuringHydration(page, ".consent-choice[value=accepted]");
   await open(page, "/");
   await expect(banner(page)).toHaveCount(0);
   expect((await entries(page))["cookieConsent"]).toBe("accepted");

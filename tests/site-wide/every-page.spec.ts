@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { findCutText } from "../support/find-clipped-text.ts";
+import { findClippedText } from "../support/find-clipped-text.ts";
 import { layOutAll } from "../support/lay-out-all.ts";
 import { listMotion } from "../support/list-motion.ts";
 import { measureLegibility } from "../support/measure-legibility.ts";
-import { installColours } from "../support/page-colors.ts";
+import { installColors } from "../support/page-colors.ts";
 import { pageFacts } from "../support/page-facts.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
-import { readTypeOf } from "../support/read-typography.ts";
+import { readTypography } from "../support/read-typography.ts";
 import { pageGroups } from "../support/route-table.ts";
 import { setTextSpacing } from "../support/set-text-spacing.ts";
 import { useEveryControl } from "../support/use-every-control.ts";
@@ -26,7 +26,7 @@ const measureOverflow = () => document.documentElement.scrollWidth - innerWidth;
 
 async function expectToFit(page: Page, width: number, height: number, what: string): Promise<void> {
   await page.setViewportSize({ width, height });
-  const found = { overflow: await page.evaluate(measureOverflow), cut: await page.evaluate(findCutText) };
+  const found = { overflow: await page.evaluate(measureOverflow), cut: await page.evaluate(findClippedText) };
   expect.soft(found, `${what}, ${width} × ${height}`).toEqual({ overflow: 0, cut: [] });
 }
 
@@ -45,7 +45,7 @@ async function expectLegible(page: Page, path: string): Promise<void> {
   const { faint: belowSeven } = await page.evaluate(measureLegibility, 7 as const);
   await page.emulateMedia({ contrast: "no-preference" });
   expect
-    .soft({ faint, small, belowSeven, motion, ...(await readTypeOf(page)) }, path)
+    .soft({ faint, small, belowSeven, motion, ...(await readTypography(page)) }, path)
     .toEqual({ faint: [], small: [], belowSeven: [], motion: [], oddSizes: [], lonelyWords: [] });
 }
 
@@ -73,7 +73,7 @@ for (const { width, consent, stored } of visits) {
         await expect(page.locator("iframe"), path).toHaveCount(consent && path === "/contact" ? 1 : 0);
 
         await page.evaluate(layOutAll);
-        await page.evaluate(installColours);
+        await page.evaluate(installColors);
         // measureLegibility is stricter about contrast, and faster.
         await expectAccessible(page, path, { rules: { "color-contrast": { enabled: false } } });
         await expectLegible(page, path);

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 
-import { installColours } from "../support/page-colors.ts";
+import { installColors } from "../support/page-colors.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { templates } from "../support/route-table.ts";
-import { walkByTab } from "../support/tab-through-page.ts";
+import { tabThroughPage } from "../support/tab-through-page.ts";
 
 // The visitor's colors instead of ours, as a contrast theme of Windows sets them.
 test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -14,19 +14,19 @@ const styleOf = (element: Locator, property: "color" | "backgroundColor" | "bord
 test("QUAL-2 QUAL-3 the focus is visible on each template, and buttons and fields have an edge", async ({ page }) => {
   for (const path of templates) {
     await visit(page, path);
-    await page.evaluate(installColours);
+    await page.evaluate(installColors);
     const faint = await page.locator(".rounded-control, .chip, .consent-choice").evaluateAll((controls) =>
       controls
         .filter((control) => control.checkVisibility() && !control.matches(":disabled, [aria-label]"))
         .filter((control) => {
           const { borderTopColor, borderTopStyle } = getComputedStyle(control);
-          const ground = window.pageColours.groundOf(control.parentElement);
-          return borderTopStyle === "none" || window.pageColours.contrast(borderTopColor, ground) < 3;
+          const ground = window.pageColors.groundOf(control.parentElement);
+          return borderTopStyle === "none" || window.pageColors.contrast(borderTopColor, ground) < 3;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
     expect(faint, path).toEqual([]);
-    const stops = await walkByTab(page, 25);
+    const stops = await tabThroughPage(page, 25);
     const unseen = stops.filter(({ outline, contrast }) => outline < 2 || contrast < 3);
     expect(unseen, path).toEqual([]);
   }

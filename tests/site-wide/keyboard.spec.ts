@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { layOutAll } from "../support/lay-out-all.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { templates } from "../support/route-table.ts";
-import { walkByTab } from "../support/tab-through-page.ts";
+import { tabThroughPage } from "../support/tab-through-page.ts";
 import type { Stop } from "../support/tab-through-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -45,7 +45,7 @@ for (const { width, group } of walks) {
       // Positions are compared, so all of them must be known.
       await page.evaluate(layOutAll);
       const expected = await listControls(page);
-      const stops = await walkByTab(page, expected.length);
+      const stops = await tabThroughPage(page, expected.length);
       const names = stops.map(({ name }) => name);
       const unseen = stops.filter(
         ({ outline, contrast, hiddenBy }) => outline < 2 || contrast < 3 || hiddenBy !== undefined,

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 
 import playwright from "../../playwright.config.ts";
 import { findLegacyTarget, legacyUrls } from "../../site/legacy-urls.ts";
-import { neverUsed, oldAddresses } from "../support/legacy-url-cases.ts";
-import { askPath } from "../support/request-path.ts";
+import { neverUsed, legacyUrlCases } from "../support/legacy-url-cases.ts";
+import { requestPath } from "../support/request-path.ts";
 import { routeTable } from "../support/route-table.ts";
 
 const origin = playwright.use?.baseURL ?? "";
@@ -15,9 +15,9 @@ const isUnknown = (path: string): boolean => path !== "" && !routeTable.includes
 const withoutSlash = (path: string): string => path.replace(/\/+(?=\?|$)/, "");
 
 test("NF-25 nginx answers every old address with 200, noindex and its target as canonical", async () => {
-  for (const [target, paths] of Object.entries(oldAddresses)) {
+  for (const [target, paths] of Object.entries(legacyUrlCases)) {
     for (const path of paths) {
-      const { status, headers, body } = await askPath(origin, withoutSlash(path));
+      const { status, headers, body } = await requestPath(origin, withoutSlash(path));
       if (isMalformed(path)) {
         expect.soft(status, path).toBe(404);
         expect.soft(body, path).toContain('<meta name="robots" content="noindex"/>');
@@ -36,13 +36,13 @@ test("NF-25 nginx answers every old address with 200, noindex and its target as 
 
 test("NF-25 nginx answers everything else with 404, and no page is called an old address", async () => {
   for (const path of neverUsed) {
-    const { status, headers, body } = await askPath(origin, path);
+    const { status, headers, body } = await requestPath(origin, path);
     expect.soft(status, path).toBe(404);
     expect.soft(headers["link"], path).toBeUndefined();
     expect.soft(body, path).toContain('<meta name="robots" content="noindex"/>');
   }
   for (const path of routeTable) {
-    const { status, headers } = await askPath(origin, path);
+    const { status, headers } = await requestPath(origin, path);
     expect.soft(status, path).toBe(200);
     expect.soft([headers["x-robots-tag"], headers["link"]], path).toEqual([undefined, undefined]);
   }
@@ -58,7 +58,7 @@ test("NF-6 NF-7 nginx and the browser agree about any address", async () => {
     .map(([folder, pieces]) => `/${folder}${pieces.join("")}x`.replace(/\/x$|x$/, ""));
   const compared = await Promise.all(
     fc.sample(path.filter(isUnknown), 1500).map(async (address) => {
-      const { status, headers } = await askPath(origin, withoutSlash(address) || "/");
+      const { status, headers } = await requestPath(origin, withoutSlash(address) || "/");
       const target = findLegacyTarget(address);
       const wanted = target === undefined ? [404, undefined] : [200, `<${origin}${target}>; rel="canonical"`];
       // What comes down to a page is one, or is sent on to it.
@@ -82,14 +82,14 @@ test("ROUT-14 a page by its name in other letters is sent on to its one address"
     ["/Blog/Azure-Local-Arc-Data-Sovereignty", "/blog/azure-local-arc-data-sovereignty"],
     ["/About", "/company/about"],
   ] as const) {
-    const { status, headers } = await askPath(origin, path);
+    const { status, headers } = await requestPath(origin, path);
     expect([status, headers.location]).toEqual([301, origin + page]);
   }
 });
 
 test("FOOT-4 ROUT-14 /about answers 301 to the About page", async () => {
   for (const query of ["", "?utm_source=a&b="]) {
-    const { status, headers } = await askPath(origin, `/about${query}`);
+    const { status, headers } = await requestPath(origin, `/about${query}`);
     expect([status, headers.location]).toEqual([301, `${origin}/company/about${query}`]);
   }
 });

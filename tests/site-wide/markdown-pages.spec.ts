@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { getContent } from "#site/collections/content.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
-import { leftOut } from "../../scripts/build/markdown/excluded-elements.ts";
+import { excludedElements } from "../../scripts/build/markdown/excluded-elements.ts";
 import { expect, test, wordsOf } from "../support/built-pages.ts";
 
 const { origin } = getContent().site;
@@ -30,7 +30,7 @@ test("a Markdown page contains each text of its page, is linked and listed, and 
     expect.soft(index, path).toContain(`(${origin}${url})`);
 
     const main = parse(html).querySelector("main");
-    for (const element of main?.querySelectorAll(`${leftOut}, svg`) ?? []) element.remove();
+    for (const element of main?.querySelectorAll(`${excludedElements}, svg`) ?? []) element.remove();
     const words = wordsOf(markdown.replaceAll(/\]\([^)]*\)/g, ""));
     const texts = main?.querySelectorAll(told).map(({ text }) => text) ?? [];
     expect

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 
-import { installColours } from "../support/page-colors.ts";
+import { installColors } from "../support/page-colors.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 // A visitor nobody has asked yet: the banner is open when the page is printed.
@@ -51,12 +51,12 @@ for (const [kind, { path, most }] of Object.entries(handouts)) {
     for (const fact of [site.company, site.address.street, site.phone, site.mail])
       await expect(foot).toContainText(fact);
     // Printers leave backgrounds out: no text may need one.
-    await page.evaluate(installColours);
+    await page.evaluate(installColors);
     const pale = await page.locator("main *").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest("svg, .sr-only"))
         .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
-        .filter((element) => window.pageColours.contrast(getComputedStyle(element).color, [255, 255, 255, 1]) < 4.5)
+        .filter((element) => window.pageColors.contrast(getComputedStyle(element).color, [255, 255, 255, 1]) < 4.5)
         .map(({ textContent }) => textContent),
     );
     expect(pale).toEqual([]);

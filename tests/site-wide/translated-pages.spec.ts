@@ -1,7 +1,7 @@
 import { pagePath, servicePath } from "#site/paths.ts";
 
 import { addAttributes, insertElements, translatePage } from "../support/change-page.ts";
-import { openEarly } from "../support/open-before-hydration.ts";
+import { openBeforeHydration } from "../support/open-before-hydration.ts";
 import { pageFacts } from "../support/page-facts.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
@@ -23,7 +23,7 @@ for (const path of [pagePath("home"), pagePath("glossary"), article]) {
     const expectFacts = (state: string) =>
       expect.poll(() => pageFacts(page), { message: state, timeout: 10_000 }).toEqual(facts);
     for (const [name, change] of Object.entries(changes)) {
-      const letReactIn = await openEarly(page, path);
+      const letReactIn = await openBeforeHydration(page, path);
       await page.evaluate(change);
       await letReactIn();
       await expectFacts(name);

@@ -5,7 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 
-import { isAddress } from "../../scripts/lib/is-public-page.ts";
+import { isPublicPage } from "../../scripts/lib/is-public-page.ts";
 import { listFiles } from "../../scripts/lib/list-files.ts";
 
 export { expect };
@@ -22,7 +22,7 @@ export const test = base.extend<object, { pages: BuiltPage[] }>({
     async ({}, use) => {
       const files = listFiles(folder).filter((file) => path.basename(file) === "index.html");
       const paths = files.map((file) => `/${path.relative(folder, path.dirname(file))}`);
-      await use(paths.filter(isAddress).map(readPage));
+      await use(paths.filter(isPublicPage).map(readPage));
     },
     { scope: "worker" },
   ],

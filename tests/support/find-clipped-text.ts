@@ -1,5 +1,5 @@
 /** Texts that are cut off by a box around them, or lie over another text. Runs in the page, so it stands alone. */
-export function findCutText(): string[] {
+export function findClippedText(): string[] {
   const found: string[] = [];
   const lines: { box: DOMRect; owner: Element; text: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

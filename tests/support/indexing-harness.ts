@@ -6,19 +6,19 @@ import path from "node:path";
 
 import { describePages } from "../../api/contract.ts";
 import type { PageManifest } from "../../api/contract.ts";
-import { startUpstream } from "../../scripts/servers/start-fake-indexnow.ts";
+import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts";
 
 export const origin = "https://www.site.example";
 const key = "a-key-for-tests-0123456789";
 const version = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-export type IndexingStage = Awaited<ReturnType<typeof setUpIndexing>>;
+export type IndexingHarness = Awaited<ReturnType<typeof startIndexingHarness>>;
 
 /** A fake indexing service and the manifest of a site with forty pages. */
-export async function setUpIndexing() {
+export async function startIndexingHarness() {
   const folder = mkdtempSync(path.join(tmpdir(), "website-indexing-"));
   const manifestFile = path.join(folder, "page-manifest.json");
-  const upstream = await startUpstream();
+  const upstream = await startFakeIndexNow();
   let manifest: PageManifest = { origin, key, pages: {} };
 
   /** Gives pages another text. The file is replaced at once, as by a release. */

@@ -91,7 +91,7 @@ const specified: Record<string, readonly string[]> = {
 };
 
 /** Each as it was published, and plain ones also with a slash, in capitals and with a query. */
-export const oldAddresses: Record<string, readonly string[]> = Object.fromEntries(
+export const legacyUrlCases: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(specified).map(([target, paths]) => {
     const plain = paths.filter((path) => /^[a-z\d/-]+$/.test(path));
     return [target, [...paths, ...plain.flatMap((path) => [`${path}/`, path.toUpperCase(), `${path}?x=1`])]];

@@ -1,6 +1,6 @@
 /** Reports texts and controls with too little contrast, and small targets. Runs in the page, with page-colors.ts. */
 export function measureLegibility(textContrast: 4.5 | 7): { faint: string[]; small: string[] } {
-  const { groundOf, contrast } = window.pageColours;
+  const { groundOf, contrast } = window.pageColors;
   const shown = new Set(
     [...document.querySelectorAll("body *:not(.sr-only, .sr-only *, [inert] *)")].filter((element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

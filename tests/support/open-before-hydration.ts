@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./strict-page.ts";
 
 /** Opens a page as it is before React: the text is there, the program waits until the test lets it in. */
-export const openEarly = (page: Page, url: string): Promise<() => Promise<void>> =>
-  loadEarly(page, () => page.goto(url, { waitUntil: "domcontentloaded" }));
+export const openBeforeHydration = (page: Page, url: string): Promise<() => Promise<void>> =>
+  loadBeforeHydration(page, () => page.goto(url, { waitUntil: "domcontentloaded" }));
 
 /** The same for any load of a document. */
-export async function loadEarly(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
+export async function loadBeforeHydration(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     "**/assets/framework-*.js",
@@ -25,7 +25,7 @@ export async function loadEarly(page: Page, load: () => Promise<unknown>): Promi
 }
 
 /** Presses an element at the moment React has begun with the page, and swallows what is pressed. */
-export const pressDuringHydration = (page: Page, selector: string): Promise<unknown> =>
+export const clickDuringHydration = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript((pressed) => {
     const add = document.addEventListener.bind(document);
     document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {

@@ -2,7 +2,7 @@ type Color = [red: number, green: number, blue: number, alpha: number];
 
 declare global {
   interface Window {
-    pageColours: {
+    pageColors: {
       /** The colour an element stands on, through everything transparent. */
       groundOf: (element: Element | null) => Color;
       /** How far a colour stands out from that, by the formula of WCAG. */
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Tools for functions that run in the page. Runs there too, so it stands alone. */
-export function installColours(): void {
+export function installColors(): void {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
     willReadFrequently: true,
   });
@@ -51,5 +51,5 @@ export function installColours(): void {
       .toSorted((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  window.pageColours = { groundOf, contrast };
+  window.pageColors = { groundOf, contrast };
 }

@@ -32,4 +32,4 @@ function readType(scale: readonly number[]): { oddSizes: string[]; lonelyWords: 
   return { oddSizes, lonelyWords };
 }
 
-export const readTypeOf = (page: Page) => page.evaluate(readType, sizes);
+export const readTypography = (page: Page) => page.evaluate(readType, sizes);

@@ -8,7 +8,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Asks for a path exactly as it is written: browsers and fetch would tidy it up first. */
-export async function askPath(origin: string, path: string): Promise<Answer> {
+export async function requestPath(origin: string, path: string): Promise<Answer> {
   // Node sends bytes only, and no spaces or line breaks.
   const sent = Buffer.from(path)
     .toString("latin1")

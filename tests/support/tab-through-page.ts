@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { installColours } from "./page-colors.ts";
+import { installColors } from "./page-colors.ts";
 
 /** Where the Tab key stopped, and how it looks there. */
 export type Stop = {
@@ -27,7 +27,7 @@ async function describeFocus(): Promise<Stop | undefined> {
   const style = getComputedStyle(marked);
   const offset = Number.parseFloat(style.outlineOffset);
   const outline = style.outlineStyle === "none" ? 0 : Number.parseFloat(style.outlineWidth);
-  const { groundOf, contrast } = window.pageColours;
+  const { groundOf, contrast } = window.pageColors;
   const ground = groundOf(offset < 0 ? marked : marked.parentElement);
 
   const findCover = (): string | undefined => {
@@ -80,8 +80,8 @@ const isSamePlace = (one: Stop, other: Stop | undefined): boolean =>
   one.name === other?.name && one.top === other.top && one.left === other.left;
 
 /** Presses Tab from the top of the page until the focus leaves it, or has stopped more often than there are places. */
-export async function walkByTab(page: Page, limit: number): Promise<Stop[]> {
-  await page.evaluate(installColours);
+export async function tabThroughPage(page: Page, limit: number): Promise<Stop[]> {
+  await page.evaluate(installColors);
   const stops: Stop[] = [];
   while (stops.length <= limit) {
     await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
 
-import { oldAddressRules } from "./legacy-url-rules.ts";
+import { legacyUrlRules } from "./legacy-url-rules.ts";
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "./response-headers.ts";
 
 /** Returns `staticwebapp.config.json` of Azure Static Web Apps. The first matching route wins, before any file. */
@@ -16,7 +16,7 @@ export function azureConfig(paths: readonly string[], extensions: readonly strin
     routes: [
       { route: aboutAlias, redirect: pagePath("about"), statusCode: 301 },
       ...paths.map((path) => ({ route: path, rewrite: `${path === "/" ? "/index" : path}.html` })),
-      ...oldAddressRules.map(({ from, target }) => ({ route: from, rewrite: `${movedFile(target)}.html` })),
+      ...legacyUrlRules.map(({ from, target }) => ({ route: from, rewrite: `${movedFile(target)}.html` })),
       ...fileHeaders.map(({ path, headers }) => ({ route: path, headers: { ...filePolicy, ...headers } })),
       { route: `/*.{${extensions.join(",")}}`, headers: filePolicy },
     ],

@@ -9,7 +9,7 @@ const patterns = legacyUrls.flatMap(({ target, old }) => old.map((pattern) => ({
  * The old URLs as static hosts can match them: complete paths and folders. Patterns that match a word inside a path,
  * and folders that contain such patterns, are left to the script of the not-found page (decision 015).
  */
-export const oldAddressRules: readonly Rule[] = patterns.flatMap(({ target, pattern }) => {
+export const legacyUrlRules: readonly Rule[] = patterns.flatMap(({ target, pattern }) => {
   const name = pattern.replace(/\/\*$/, "");
   if (name.includes("*") || findLegacyTarget(`/${name}`) !== target) return [];
   const hasWords = patterns.some((other) => other.pattern !== pattern && other.pattern.startsWith(pattern));

@@ -9,7 +9,7 @@ import { listFiles } from "../../lib/list-files.ts";
 const client = "build/client";
 
 /** Copies the build and the host's configuration (build/hosts) into a folder, which is emptied first. */
-export function layOutForHost(host: string, folder: string): void {
+export function packageForHost(host: string, folder: string): void {
   const configuration = path.join("build/hosts", host);
   if (!existsSync(configuration))
     throw new Error(`${configuration} is missing: run pnpm build and name one of its hosts`);
@@ -30,5 +30,5 @@ const pageName = (name: string): string =>
 if (import.meta.main) {
   const [host = "", folder = ""] = process.argv.slice(2);
   if (folder === "") throw new Error("Name the host and the folder");
-  layOutForHost(host, folder);
+  packageForHost(host, folder);
 }

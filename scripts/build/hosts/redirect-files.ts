@@ -1,6 +1,6 @@
 import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
 
-import { oldAddressRules } from "./legacy-url-rules.ts";
+import { legacyUrlRules } from "./legacy-url-rules.ts";
 import { fileHeaders, filePolicy, securityHeaders } from "./response-headers.ts";
 
 /**
@@ -18,7 +18,7 @@ export function redirectFiles(extensions: readonly string[], everywhere: readonl
     ...[...blocks].flatMap(([path, rows]) => [path, ...rows.flatMap(({ headers }) => toLines(headers))]),
   ];
   // Cloudflare limits rules with a star and expects them last.
-  const old = oldAddressRules.toSorted((one, other) => one.from.indexOf("*") - other.from.indexOf("*"));
+  const old = legacyUrlRules.toSorted((one, other) => one.from.indexOf("*") - other.from.indexOf("*"));
   const redirectLines = [
     `${aboutAlias} ${pagePath("about")} 301`,
     ...old.map(({ from, target }) => `${from} ${movedFile(target)} 200`),

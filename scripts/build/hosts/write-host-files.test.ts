@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
 import { aboutAlias, movedFolder, pagePath } from "#site/paths.ts";
 
-import { neverUsed, oldAddresses } from "../../../tests/support/legacy-url-cases.ts";
+import { neverUsed, legacyUrlCases } from "../../../tests/support/legacy-url-cases.ts";
 import { routeTable } from "../../../tests/support/route-table.ts";
 import { securityHeaders } from "./response-headers.ts";
 import { writeHostFiles } from "./write-host-files.ts";
@@ -53,7 +53,7 @@ test("QUAL-9 every response has the security headers, and a file that is not a p
 test.for(Object.keys(rules))(
   "NF-3 NF-8 an old URL shows its notice by a rule of %s or by the page's script",
   (host) => {
-    for (const [target, urls] of Object.entries(oldAddresses)) {
+    for (const [target, urls] of Object.entries(legacyUrlCases)) {
       for (const url of urls.map((each) => each.split("?")[0] ?? ""))
         expect(findRule(host, url)?.slice(movedFolder.length) ?? findLegacyTarget(url), url).toBe(target);
     }

@@ -1,5 +1,5 @@
 /** Left out of a Markdown page: navigation, controls, and content shown in one state of the page only. */
-export const leftOut = [
+export const excludedElements = [
   "nav",
   "search",
   "button",

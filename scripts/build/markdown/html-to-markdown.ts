@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 import Turndown from "turndown";
 
-import { leftOut } from "./excluded-elements.ts";
+import { excludedElements } from "./excluded-elements.ts";
 
 const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: "---" })
   .addRule("cell", {
@@ -28,7 +28,7 @@ turndown.escape = (text) => escapeText(text).replaceAll("<", String.raw`\<`);
 export function htmlToMarkdown(html: string, pageUrl: string): string {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error(`${pageUrl} has no main part`);
-  for (const element of main.querySelectorAll(leftOut)) element.remove();
+  for (const element of main.querySelectorAll(excludedElements)) element.remove();
   for (const link of main.querySelectorAll("a[href]"))
     link.setAttribute("href", new URL(link.getAttribute("href") ?? "", pageUrl).href);
   for (const picture of main.querySelectorAll("svg[aria-label]"))

@@ -45,7 +45,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
   return (
     <>
       <search className="list-search">
-        <div className="list-search-row on-night">
+        <div className="list-search-row on-dark">
           <Container>
             <div>
               <div className="list-search-field needs-script">

@@ -18,8 +18,8 @@ import type { Section } from "#site/collections/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "#site/collections/schemas/fields.server.ts";
 import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
-import type { Known } from "./reference-targets.server.ts";
-import { nearest } from "./suggest-names.server.ts";
+import type { ReferenceTargets } from "./reference-targets.server.ts";
+import { suggestNames } from "./suggest-names.server.ts";
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { StorageTable } from "#site/collections/schemas/storage.server.ts";
 
@@ -67,7 +67,7 @@ const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of si
 const figureProps = z.strictObject({
   name: z.enum(Object.keys(figures) as FigureName[], {
     error: ({ input }) =>
-      `"${String(input)}" is not the name of a figure${nearest(String(input), Object.keys(figures))}`,
+      `"${String(input)}" is not the name of a figure${suggestNames(String(input), Object.keys(figures))}`,
   }),
   caption: z.string().min(1).max(200),
   alt: z.string().min(1).max(500),
@@ -77,7 +77,7 @@ const figureProps = z.strictObject({
 type Context = {
   file: string;
   firstLine: number;
-  known: Known;
+  known: ReferenceTargets;
   site: SiteFacts;
   /** Only legal texts have it. */
   storage?: StorageTable | undefined;

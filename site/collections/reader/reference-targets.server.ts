@@ -2,7 +2,7 @@ import { pagePaths } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
 /** What a reference may point to. Gathered before any file is checked, so that the order of files does not matter. */
-export type Known = {
+export type ReferenceTargets = {
   pages: ReadonlySet<string>;
   services: ReadonlySet<string>;
   cases: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** "; near it: …": the names that share most pairs of letters with a wrong one. */
-export function nearest(wrong: string, names: Iterable<string>): string {
+export function suggestNames(wrong: string, names: Iterable<string>): string {
   const pairs = pairsOf(wrong);
   const near = [...names]
     .map((name) => ({ name, score: likeness(pairs, pairsOf(name)) }))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { drawing, link, list, meta, reference, review, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 import type { ProseNode } from "#site/collections/reader/prose.server.ts";
 
 /** The categories of the blog, in the order of its chips. */
@@ -17,7 +17,7 @@ export const articleCategories = [
 const day = z.iso.date("is not a day such as 2025-07-03");
 
 /** Front matter of content/articles/<slug>.mdx. */
-export function articleSchema(known: Known) {
+export function articleSchema(known: ReferenceTargets) {
   const category = z.enum(articleCategories, "is not one of the blog's categories");
   return z.strictObject({
     meta,

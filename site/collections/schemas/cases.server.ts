@@ -3,7 +3,7 @@ import { z } from "zod";
 import { changes } from "#site/drawings/before-after.ts";
 import type { ChangeName } from "#site/drawings/before-after.ts";
 
-import { nearest } from "#site/collections/reader/suggest-names.server.ts";
+import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 import { drawing, list, meta, text, titled } from "./fields.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
@@ -14,7 +14,7 @@ const change = z
     drawing: z
       .enum(Object.keys(changes) as ChangeName[], {
         error: ({ input }) =>
-          `"${String(input)}" is not the name of a pair of drawings${nearest(String(input), Object.keys(changes))}`,
+          `"${String(input)}" is not the name of a pair of drawings${suggestNames(String(input), Object.keys(changes))}`,
       })
       .transform((name) => changes[name]())
       .describe("Name of the pair of drawings, one of those in site/drawings/before-after.ts"),

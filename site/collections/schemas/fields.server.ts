@@ -5,8 +5,8 @@ import type { DrawingName } from "#site/drawings/drawings.ts";
 import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
-import { nearest } from "#site/collections/reader/suggest-names.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
+import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 
 // The fields that several kinds of content share. Descriptions are the editor's manual:
 // they appear as help in the editor through the generated JSON Schemas. `choices` says of what an editor offers a list.
@@ -25,7 +25,7 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const drawing = z
   .enum(Object.keys(drawings) as DrawingName[], {
     error: ({ input }) =>
-      `"${String(input)}" is not the name of a drawing${nearest(String(input), Object.keys(drawings))}`,
+      `"${String(input)}" is not the name of a drawing${suggestNames(String(input), Object.keys(drawings))}`,
   })
   .transform((name) => drawings[name]())
   .describe("Name of the drawing, one of those in site/drawings");
@@ -88,7 +88,7 @@ const paths: Record<string, (slug: string) => string> = {
 export type Link = { href: string; external: boolean };
 
 /** `service:cloud-exit`, `page:contact`, `external:careers`: checked, then turned into an address. */
-export function link(known: Known) {
+export function link(known: ReferenceTargets) {
   const targets: Record<string, ReadonlySet<string> | ReadonlyMap<string, string>> = {
     page: known.pages,
     service: known.services,
@@ -106,7 +106,7 @@ export function link(known: Known) {
     .transform((reference, context): Link => {
       const [kind = "", slug = ""] = reference.split(":");
       if (!targets[kind]?.has(slug)) {
-        const near = nearest(slug, targets[kind]?.keys() ?? []);
+        const near = suggestNames(slug, targets[kind]?.keys() ?? []);
         context.addIssue({ code: "custom", message: `refers to ${kind} "${slug}", which does not exist${near}` });
         return z.NEVER;
       }
@@ -129,7 +129,7 @@ export const reference = (
     .string()
     .refine((slug) => known.has(slug), {
       error: ({ input }) =>
-        `refers to ${kind} "${String(input)}", which does not exist${nearest(String(input), known)}`,
+        `refers to ${kind} "${String(input)}", which does not exist${suggestNames(String(input), known)}`,
     })
     .describe(description)
     .meta({ choices: `${kind}s` });

@@ -1,7 +1,7 @@
 import { icons } from "@iconify-json/lucide";
 import { z } from "zod";
 
-import { nearest } from "#site/collections/reader/suggest-names.server.ts";
+import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 
 export const iconNames: readonly string[] = Object.keys(icons.icons);
 
@@ -13,7 +13,7 @@ export const icon = z
   .transform((name, context): string => {
     const body = Object.hasOwn(icons.icons, name) ? icons.icons[name]?.body : undefined;
     if (body !== undefined) return iconPath(body);
-    const near = nearest(name, iconNames);
+    const near = suggestNames(name, iconNames);
     context.addIssue({ code: "custom", message: `"${name}" is not the name of an icon${near}` });
     return z.NEVER;
   })

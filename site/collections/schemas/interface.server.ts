@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { callToAction, drawing, link, list, meta, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 
 const toolWords = (name: string) =>
   z.strictObject({
@@ -10,7 +10,7 @@ const toolWords = (name: string) =>
   });
 
 /** content/interface.yaml: labels and states that belong to no single page. */
-export function interfaceSchema(known: Known) {
+export function interfaceSchema(known: ReferenceTargets) {
   return z.strictObject({
     home: text(20, "Name of the home page in breadcrumbs"),
     skipLink: text(40, "First link of every page, seen on keyboard focus"),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { articleSchema } from "./articles.server.ts";
 import { caseSchema } from "./cases.server.ts";
 import { interfaceSchema } from "./interface.server.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 import { legalSchema } from "./legal.server.ts";
 import { navigationSchema } from "./navigation.server.ts";
 import { pageSchemas } from "./pages.server.ts";
@@ -15,7 +15,7 @@ import { termsSchema } from "./terms.server.ts";
 import { testimonialSchema } from "./testimonial.server.ts";
 
 // References are checked by the build, not by the editor, so the schemas need no list of slugs.
-const anything: Known = {
+const anything: ReferenceTargets = {
   pages: new Set(),
   services: new Set(),
   cases: new Set(),

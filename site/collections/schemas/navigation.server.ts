@@ -3,10 +3,10 @@ import { z } from "zod";
 import { termSlug } from "#site/glossary/term-slug.ts";
 
 import { drawing, link, list, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 
 /** content/navigation.yaml: the header's groups and the footer's links. */
-export function navigationSchema(known: Known) {
+export function navigationSchema(known: ReferenceTargets) {
   const group = z
     .strictObject({
       title: text(24, "Title of the group"),

@@ -11,14 +11,14 @@ import {
   text,
   titled,
 } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 import type { PageName } from "#site/paths.ts";
 
 import type { LegalName } from "./legal.server.ts";
 
 // content/pages/<name>.yaml: pages that exist once, each with a schema of its own.
 
-const linkCard = (known: Known) =>
+const linkCard = (known: ReferenceTargets) =>
   z.strictObject({
     to: link(known),
     title: text(60, "Title of the card"),
@@ -26,7 +26,7 @@ const linkCard = (known: Known) =>
     more: text(50, "Label of the link"),
   });
 
-const overview = (known: Known) =>
+const overview = (known: ReferenceTargets) =>
   z.strictObject({
     ...head,
     cards: list(linkCard(known), 2, 6, "The links of the overview, in their order"),
@@ -53,7 +53,7 @@ const filteredList = {
   clearFilters: text(30, "Label of the button that shows everything again"),
 };
 
-export function pageSchemas(known: Known) {
+export function pageSchemas(known: ReferenceTargets) {
   return {
     home: z.strictObject({
       meta: head.meta,

@@ -1,23 +1,23 @@
 import { z } from "zod";
 
 import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
-import { nearest } from "#site/collections/reader/suggest-names.server.ts";
+import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 import { icon } from "./icon.server.ts";
 import { approaches, countSteps } from "#site/drawings/approaches.ts";
 import type { ApproachName } from "#site/drawings/approaches.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 
 /** The drawing that the steps of an approach build. */
 const approachDrawing = z
   .enum(Object.keys(approaches) as ApproachName[], {
     error: ({ input }) =>
-      `"${String(input)}" is not the name of an approach's drawing${nearest(String(input), Object.keys(approaches))}`,
+      `"${String(input)}" is not the name of an approach's drawing${suggestNames(String(input), Object.keys(approaches))}`,
   })
   .transform((name) => approaches[name]())
   .describe("Name of the drawing that the steps build, one of those in site/drawings/approaches.ts");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
-export function serviceSchema(known: Known) {
+export function serviceSchema(known: ReferenceTargets) {
   const opening = {
     order: z.int().min(1).max(9999).describe("Place among services of the same kind; leave gaps for later"),
     title: text(40, "Name of the service, as in menus"),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { termSlug } from "#site/glossary/term-slug.ts";
 
 import { list, reference, review, text } from "./fields.server.ts";
-import type { Known } from "#site/collections/reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 import { unique } from "#site/collections/reader/unique.server.ts";
 
 export const termCategories = [
@@ -17,7 +17,7 @@ export const termCategories = [
 ] as const;
 
 /** content/terms.yaml: the glossary. */
-export function termsSchema(known: Known) {
+export function termsSchema(known: ReferenceTargets) {
   const term = z.strictObject({
     term: text(60, "The term"),
     category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),

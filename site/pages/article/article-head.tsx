@@ -40,7 +40,7 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
         <Link
           prefetch="intent"
           to={pagePath("blog")}
-          className="off-paper inline-block py-1 text-night-text hover:underline"
+          className="no-print inline-block py-1 text-night-text hover:underline"
         >
           <span aria-hidden="true">← </span>
           {labels.article.back}

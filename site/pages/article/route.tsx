@@ -67,14 +67,14 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       {callToAction && <ArticleCall {...callToAction} />}
-      <Section heading={labels.article.relatedServices} tone="mist" className="off-paper">
+      <Section heading={labels.article.relatedServices} tone="mist" className="no-print">
         <CardGrid
           cards={relatedServices.map((card) => ({ ...card, more: labels.article.learnMore }))}
           columns={columnsFor(relatedServices)}
         />
       </Section>
       {relatedArticles && (
-        <Section heading={labels.article.relatedArticles} className="off-paper">
+        <Section heading={labels.article.relatedArticles} className="no-print">
           <ArticleCards articles={relatedArticles} more={labels.article.readMore} columns={2} />
         </Section>
       )}

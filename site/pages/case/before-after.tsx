@@ -18,7 +18,7 @@ export function BeforeAfter({ drawing, before, after }: Case["change"]) {
       <Drawing drawing={drawing.after} className="state-drawing" />
       <input
         type="range"
-        className="before-after-handle off-paper"
+        className="before-after-handle no-print"
         aria-label={labels.case.compare}
         defaultValue={50}
         ref={(handle) => {

@@ -32,7 +32,7 @@ export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
             <Link
               prefetch="intent"
               to={pagePath("references")}
-              className="off-paper mt-3 inline-block py-1 text-sm text-night-text hover:underline"
+              className="no-print mt-3 inline-block py-1 text-sm text-night-text hover:underline"
             >
               <span aria-hidden="true">← </span>
               {labels.case.back}

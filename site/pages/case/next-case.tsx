@@ -13,7 +13,7 @@ type Props = { path: string; title: string; client: string; drawing: DrawingData
 /** The story that follows in the list; after the last one the first. */
 export function NextCase({ path, title, client, drawing }: Props) {
   return (
-    <section className="off-paper border-t border-line">
+    <section className="no-print border-t border-line">
       <Container>
         <div className="next-case relative flex items-center justify-between gap-6 py-10">
           <div>

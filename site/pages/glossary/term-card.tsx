@@ -29,7 +29,7 @@ export function TermCard({ entry, labels }: Props) {
       </p>
       <ReviewLine {...review} />
       <div className="mt-3 flex items-start justify-between gap-4">
-        <ul aria-label={labels.related} className="off-paper flex flex-wrap gap-2">
+        <ul aria-label={labels.related} className="no-print flex flex-wrap gap-2">
           {related.map((name) => (
             <li key={name}>
               <Badge tone="pale" href={`#${termSlug(name)}`}>

@@ -14,7 +14,7 @@ type Props = { heading: string; more: string; results: readonly CaseResult[] };
  */
 export function CaseResults({ heading, more, results }: Props) {
   return (
-    <section className="on-night bg-night py-18 text-paper lg:py-26">
+    <section className="on-dark bg-night py-18 text-paper lg:py-26">
       <Container>
         <fieldset className="min-w-0">
           <legend>
@@ -57,7 +57,7 @@ function Result({
             <span className="result-figure">{figure}</span> {unit} {text}
           </p>
           <p className="mt-5 font-semibold text-sky">
-            <SiteLink href={href} className="off-paper inline-block py-1 hover:underline">
+            <SiteLink href={href} className="no-print inline-block py-1 hover:underline">
               {more}
               <span className="sr-only">: {title}</span>
             </SiteLink>

@@ -11,7 +11,7 @@ type Props = { heading: string; all: string; articles: readonly ArticleCard[] };
 /** The newest articles, the first one larger. */
 export function LatestArticles({ heading, all, articles }: Props) {
   return (
-    <section className="off-paper py-18 lg:py-26">
+    <section className="no-print py-18 lg:py-26">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="text-2xl font-bold lg:text-3xl">{heading}</h2>

@@ -1,6 +1,6 @@
 import { labels, notFoundMeta, site } from "virtual:shell";
 
-import { DeadEnd } from "./not-found-message.tsx";
+import { NotFoundMessage } from "./not-found-message.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RedirectNotice } from "./redirect-notice.tsx";
@@ -38,7 +38,7 @@ export default function NotFound({ loaderData: { target } }: Route.ComponentProp
     <HeadBand>
       <Container>
         <div className="page-head-layout">
-          <div>{target === undefined ? <DeadEnd /> : <RedirectNotice target={target} />}</div>
+          <div>{target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}</div>
           <Drawing drawing={drawing} className="page-drawing" />
         </div>
       </Container>

@@ -31,7 +31,7 @@ export function CaseCards({ cases, yours }: Props) {
           <CaseCard key={entry.title} {...entry} />
         ))}
       </ul>
-      <p className="your-case off-paper">
+      <p className="your-case no-print">
         {yours.text}
         <PageLink
           prefetch="intent"
@@ -48,7 +48,7 @@ export function CaseCards({ cases, yours }: Props) {
 function CaseCard({ to, drawing, title, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
     <li className="case-card">
-      <div className="on-night grid h-28 place-items-center bg-night p-4">
+      <div className="on-dark grid h-28 place-items-center bg-night p-4">
         <Drawing drawing={drawing} className="max-h-full" />
       </div>
       <div>

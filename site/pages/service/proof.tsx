@@ -12,7 +12,7 @@ export function Proof({ kind, href, title, text, drawing }: ProofCard) {
   return (
     <SplitSection heading={service.proof} tone="paper">
       <div className="keep-together relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
-        <div className="on-night grid place-items-center bg-night p-6">
+        <div className="on-dark grid place-items-center bg-night p-6">
           <Drawing drawing={drawing} className="max-h-40" />
         </div>
         <div className="p-6 sm:p-8">

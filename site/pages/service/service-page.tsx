@@ -36,7 +36,7 @@ export function ServicePage({ crumbs, service, drawing, firstStep, proof, relate
       <Proof {...proof} />
       <Questions questions={questions} tone="mist" />
       {related && (
-        <Section heading={related.heading} tone={questions ? "paper" : "mist"} className="off-paper">
+        <Section heading={related.heading} tone={questions ? "paper" : "mist"} className="no-print">
           <CardGrid cards={related.cards} columns={columnsFor(related.cards)} />
         </Section>
       )}

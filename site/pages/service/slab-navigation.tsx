@@ -1,4 +1,4 @@
-import { Paths } from "#site/blocks/drawing-paths.tsx";
+import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 
@@ -11,12 +11,12 @@ import "./slab-navigation.css";
  */
 export function SlabNavigation({ stack, cards: { heading, items } }: Pick<LinkedOverview, "stack" | "cards">) {
   const slabs = stack.slabs.map((paths, place) => (
-    <Paths key={paths} paths={paths} className="stepped" data-slab={place + 1} />
+    <DrawingPaths key={paths} paths={paths} className="stepped" data-slab={place + 1} />
   ));
   return (
     <div className="slab-navigation">
       <svg className="iso slab-stack" viewBox={stack.viewBox} aria-hidden="true">
-        <Paths paths={stack.ground} />
+        <DrawingPaths paths={stack.ground} />
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>

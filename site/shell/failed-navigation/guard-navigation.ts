@@ -25,7 +25,7 @@ export const guardNavigation: MiddlewareFunction<Results> = async ({ request }, 
 };
 
 /** After a page that broke, the next one starts afresh. */
-export function leaveByDocument(): void {
+export function navigateByDocument(): void {
   isBroken = true;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 
-import { stay } from "#site/shell/navigation/keep-scroll-position.ts";
+import { keepScrollPosition } from "#site/shell/navigation/keep-scroll-position.ts";
 
 import { onFailure } from "./guard-navigation.ts";
 import { canOpen, openDocument } from "./open-document.ts";
@@ -30,7 +30,7 @@ export function useFailedNavigation(tell: (retry: () => void) => void): void {
     if (isOpen) return openDocument(createPath(target));
     // Back and Forward have moved the URL already.
     const steps = shownIndex.current - historyIndex();
-    stay();
+    keepScrollPosition();
     if (steps === 0) void navigate(location, { replace: true, state: location.state });
     else history.go(steps);
     return tell(() => {

@@ -26,7 +26,7 @@ export function DesktopMenu() {
     </ul>
   );
   return (
-    <nav aria-label={labels.mainNavigation} className="desktop-menu off-paper">
+    <nav aria-label={labels.mainNavigation} className="desktop-menu no-print">
       {groups(navigation.left, "left")}
       {groups(navigation.right, "right")}
     </nav>

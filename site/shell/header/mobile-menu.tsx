@@ -39,7 +39,7 @@ export function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div className="off-paper lg:hidden">
+    <div className="no-print lg:hidden">
       <button
         type="button"
         className="menu-toggle"

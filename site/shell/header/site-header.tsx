@@ -8,7 +8,7 @@ import { Container } from "#site/ui/container/container.tsx";
 
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { SiteMark } from "./site-logo.tsx";
+import { SiteLogo } from "./site-logo.tsx";
 
 import "./header.css";
 
@@ -19,7 +19,7 @@ export const SiteHeader = memo(function SiteHeader() {
       <Container>
         <div className="flex h-header items-center gap-2 sm:gap-4">
           <Link prefetch="intent" to={pagePath("home")} className="site-logo">
-            <SiteMark />
+            <SiteLogo />
             {site.siteName}
             <span className="sr-only">, {labels.logoLabel}</span>
           </Link>
@@ -27,7 +27,7 @@ export const SiteHeader = memo(function SiteHeader() {
           <Link
             prefetch="intent"
             to={pagePath("contact")}
-            className={`${button.primarySmall} off-paper ml-auto lg:ml-0`}
+            className={`${button.primarySmall} no-print ml-auto lg:ml-0`}
           >
             {labels.contactButton}
           </Link>

@@ -1,12 +1,12 @@
 let isStaying = false;
 
 /** The next entry of the history is the page as it stands: a navigation has failed and is undone. */
-export function stay(): void {
+export function keepScrollPosition(): void {
   isStaying = true;
 }
 
 /** Whether it is; asked once. */
-export function takeStay(): boolean {
+export function takeKeepScrollPosition(): boolean {
   const answer = isStaying;
   isStaying = false;
   return answer;

@@ -4,9 +4,9 @@ import { labels } from "virtual:shell";
 
 import { takeTarget } from "#site/glossary/pending-target.ts";
 
-import { jumpBehavior, jumpTo, layOutAll } from "#site/anchor-links/scroll-to-anchor.ts";
-import { returnToPlace } from "#site/anchor-links/scroll-position.ts";
-import { takeStay } from "./keep-scroll-position.ts";
+import { scrollBehavior, scrollToAnchor, layOutAll } from "#site/anchor-links/scroll-to-anchor.ts";
+import { restoreScrollPosition } from "#site/anchor-links/scroll-position.ts";
+import { takeKeepScrollPosition } from "./keep-scroll-position.ts";
 
 import "./navigation-effects.css";
 
@@ -14,7 +14,7 @@ import "./navigation-effects.css";
 const anchorDelay = 100;
 
 /** What a document load does by itself and a client navigation must do for it: top, focus, announcement, progress. */
-export function PageChange() {
+export function NavigationEffects() {
   const location = useLocation();
   const navigation = useNavigation();
   const [announcement, setAnnouncement] = useState("");
@@ -28,7 +28,7 @@ export function PageChange() {
     if (before === location) return undefined;
     shown.current = location;
     const { hash } = location;
-    const isUndone = takeStay();
+    const isUndone = takeKeepScrollPosition();
     if (before.pathname === location.pathname) {
       if (isUndone) return undefined;
       // Once a list has been filtered as the address says: what is above decides where a place is.
@@ -43,7 +43,7 @@ export function PageChange() {
     takeTarget();
     if (hash === "") return undefined;
     layOutAll();
-    const timer = setTimeout(() => jumpTo(hash), anchorDelay);
+    const timer = setTimeout(() => scrollToAnchor(hash), anchorDelay);
     return () => clearTimeout(timer);
   }, [location]);
 
@@ -61,9 +61,9 @@ function goToTop(behavior: ScrollBehavior): void {
 }
 
 function moveWithinPage(hash: string): void {
-  if (returnToPlace()) return;
-  if (hash === "") goToTop(jumpBehavior());
-  else jumpTo(hash);
+  if (restoreScrollPosition()) return;
+  if (hash === "") goToTop(scrollBehavior());
+  else scrollToAnchor(hash);
 }
 
 /** The browser has gone to the hash by itself, and the visitor perhaps further; but a filter has moved everything since. */
@@ -71,8 +71,8 @@ function jumpAfterLoad(): () => void {
   const { hash, search } = location;
   const timer = setTimeout(() => {
     const target = takeTarget();
-    if (hash !== "") jumpTo(hash, search === "");
-    else if (target !== undefined) jumpTo(`#${target}`);
+    if (hash !== "") scrollToAnchor(hash, search === "");
+    else if (target !== undefined) scrollToAnchor(`#${target}`);
   }, anchorDelay);
   return () => clearTimeout(timer);
 }

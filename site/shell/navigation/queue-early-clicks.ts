@@ -3,7 +3,7 @@ const controls = "button.needs-script, .needs-script button";
 const listControls = () => [...document.querySelectorAll<HTMLElement>(controls)];
 
 /** A press on a control before React is there is carried out as soon as it is; of several, the last. */
-export function keepPress(): void {
+export function queueEarlyClicks(): void {
   let pressed: HTMLElement | null = null;
   let place = -1;
   const keep = (event: Event) => {

@@ -2,7 +2,7 @@
  * Back, pressed while a document loads, moves the address only: the router would look for that page's data in this one.
  * So that page is loaded instead.
  */
-export function loadAfterEarlyBack(): void {
+export function reloadAfterEarlyBack(): void {
   const { dataset } = document.documentElement;
   const { pathname } = location;
   addEventListener("popstate", (event) => {

@@ -4,5 +4,5 @@ import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({ component: BadgeList, args: { badges: labels.badges } });
 
-export const OnPaper = meta.story({});
-export const OnNight = meta.story({ parameters: { tone: "night" } });
+export const OnLight = meta.story({});
+export const OnDark = meta.story({ parameters: { tone: "night" } });

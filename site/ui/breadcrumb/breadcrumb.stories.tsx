@@ -8,4 +8,4 @@ const meta = preview.meta({
   parameters: { tone: "night" },
 });
 
-export const OnNight = meta.story({});
+export const OnDark = meta.story({});

@@ -5,6 +5,6 @@ import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({ component: IconButton, args: { label: labels.close, d: icons.close } });
 
-export const OnPaper = meta.story({});
-export const OnNight = meta.story({ parameters: { tone: "night" } });
+export const OnLight = meta.story({});
+export const OnDark = meta.story({ parameters: { tone: "night" } });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -4,4 +4,4 @@ import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({ component: PauseToggle, args: { label: labels.pause }, parameters: { tone: "night" } });
 
-export const OnNight = meta.story({});
+export const OnDark = meta.story({});

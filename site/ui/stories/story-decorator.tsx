@@ -6,7 +6,7 @@ import { createRoutesStub } from "react-router";
 export function StoryDecorator({ Story, tone }: { Story: ComponentType; tone: "paper" | "night" }) {
   const [Stub] = useState(() => createRoutesStub([{ path: "*", Component: Story }]));
   return (
-    <div className={`min-h-dvh p-8 ${tone === "night" ? "on-night bg-night text-paper" : "bg-paper"}`}>
+    <div className={`min-h-dvh p-8 ${tone === "night" ? "on-dark bg-night text-paper" : "bg-paper"}`}>
       <Stub />
     </div>
   );

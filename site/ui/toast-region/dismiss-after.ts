@@ -1,5 +1,5 @@
 /** Runs `onLeave` once the time is up; it does not pass while the element is hovered or holds the focus. */
-export function leaveAfter(element: Element, milliseconds: number, onLeave: () => void): () => void {
+export function dismissAfter(element: Element, milliseconds: number, onLeave: () => void): () => void {
   let remaining = milliseconds;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { button } from "#site/ui/button/button.ts";
-import { giveFocusBack } from "#site/ui/focus/restore-focus.ts";
+import { restoreFocus } from "#site/ui/focus/restore-focus.ts";
 import { icons } from "#site/ui/icon/icons.ts";
 import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
-import { leaveAfter } from "./dismiss-after.ts";
+import { dismissAfter } from "./dismiss-after.ts";
 import type { ToastStore } from "./toast-store.ts";
 
 import "./toast-region.css";
@@ -20,13 +20,13 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
 
   useEffect(() => {
     if (!open || open.action || !box.current) return undefined;
-    return leaveAfter(box.current, timeOnScreen, () => store.dismiss(open.id));
+    return dismissAfter(box.current, timeOnScreen, () => store.dismiss(open.id));
   }, [store, open]);
 
   const close = () => {
     if (open) store.dismiss(open.id);
     // The button is gone now: whoever pressed it goes on where they were.
-    giveFocusBack(cameFrom.current);
+    restoreFocus(cameFrom.current);
   };
 
   return (
