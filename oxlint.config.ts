@@ -24,7 +24,7 @@ const typesOfContent: Restriction = {
 const notKit: Restriction = { group: ["#site/**", "!#site/ui/**"], message: "The kit could serve any company" };
 const inBrowser = [...everywhere, noFiles, noReaders, typesOfContent];
 const noPages = folders("shell|pages", "Pages and shell are imported by the router only");
-const subjects = "site/{jump,consent,drawings,glossary,indexing,seo}/**";
+const subjects = "site/{anchor-links,consent,drawings,glossary,indexing,seo}/**";
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
   files,

@@ -7,10 +7,10 @@ import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { recipes } from "./recipes.ts";
 
-const guide = readFileSync("CONTRIBUTING.md", "utf8");
+const guide = readFileSync("CONTRIBUTING.md", "utf8") + readFileSync("content/README.md", "utf8");
 const member = "Add a team member";
 
-test("every recipe of CONTRIBUTING.md is carried out here", () => {
+test("every recipe of CONTRIBUTING.md and content/README.md is carried out here", () => {
   const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
   expect(headings.toSorted()).toEqual([...Object.keys(recipes), member].toSorted());
 });
@@ -40,10 +40,10 @@ const asking = [
   "site/seo",
   "tests/content/counts",
   "tests/content/docs",
-  "tests/content/one-place",
+  "tests/content/single-source",
 ];
 /** Tests of all pages, and of the pages that have changed most. */
-const shown = ["tests/pages/(home|contact)", "tests/site-wide/(findable|links|structured-data|markdown-pages|footer)"];
+const shown = ["tests/pages/(home|contact)", "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)"];
 
 /** Files besides content that a recipe may touch, without those that a command writes. */
 const limits = new Map([

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import type { RepositoryCopy } from "../support/repository-copy.ts";
 
-// The recipes of CONTRIBUTING.md, carried out on a copy of the repository as a person would: files are copied, lines are
-// added, values are changed.
+// The recipes of CONTRIBUTING.md and content/README.md, carried out on a copy of the repository as a person would: files
+// are copied, lines are added, values are changed.
 
 type Recipe = (copy: RepositoryCopy) => void;
 
@@ -232,7 +232,7 @@ const reviseArticle: Recipe = (copy) => {
   );
 };
 
-/** By their headings in CONTRIBUTING.md, in an order in which they can follow one another. */
+/** By their headings in those documents, in an order in which they can follow one another. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   "Add a term": addTerm,
   "Add a question": addQuestion,
@@ -241,7 +241,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   "Revise an article": reviseArticle,
   "Add a case": addCase,
   "Add a section to a page": addSection,
-  "Send an old address on": addOldAddress,
+  "Redirect an old URL": addOldAddress,
   "Add a page": addPage,
   "Change the brand": changeBrand,
 };
