@@ -3,7 +3,7 @@ import type { OxlintOverride } from "oxlint";
 
 type Restriction = { message: string; allowTypeImports?: boolean } & ({ regex: string } | { group: string[] });
 
-// Import rules: docs/decisions/004-one-way-imports.md. Files import across folders by #site/, so the specifier says enough.
+// Import rules: docs/decisions/004-import-in-one-direction.md. Files import across folders by #site/, so the specifier says enough.
 const folders = (names: string, message: string): Restriction => ({ regex: `^#site/(${names})/`, message });
 
 const everywhere: Restriction[] = [

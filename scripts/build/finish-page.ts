@@ -24,7 +24,7 @@ const blockedMarkup = {
 
 /**
  * Puts everything the first paint needs into a prerendered page; the rest is requested afterwards. Works on HTML alone:
- * docs/decisions/026-styles-in-the-page.md, 020-a-policy-of-hashes.md.
+ * docs/decisions/026-inline-page-styles.md, 020-put-the-csp-into-the-page.md.
  */
 export function finishPage(html: string, { headScript, readStyles }: Parts): FinishedPage {
   refuseBlockedMarkup(html);

@@ -9,7 +9,7 @@ const charset = /<meta charset="[^"]*"\/>/i;
 
 /**
  * Puts the content security policy at the start of the page: what it may load, and the hashes of what it contains. The
- * server adds what only a header can say. Why: docs/decisions/020-a-policy-of-hashes.md.
+ * server adds what only a header can say. Why: docs/decisions/020-put-the-csp-into-the-page.md.
  */
 export function addPolicy(html: string): string {
   if (!charset.test(html)) throw new Error("A page has no charset for its policy to stand behind");

@@ -8,7 +8,7 @@ import { pageFile } from "../lib/page-file.ts";
 
 /**
  * Appends each page's structured data to its HTML, after everything React has rendered, so that hydration ignores it
- * (docs/decisions/017-structured-data.md).
+ * (docs/decisions/017-write-structured-data-at-build.md).
  */
 export function writeStructuredData(folder: string, site: SiteFacts, pages: readonly SitePage[]): void {
   for (const page of pages) {
