@@ -1,5 +1,4 @@
-// Stands in the head of every built page and runs before anything is painted (scripts/build/finish-page.ts). It delays
-// every visitor: nothing may be here that can wait.
+// Inlined into the head of every page (scripts/build/finish-page.ts). It blocks the first paint: add nothing that can wait.
 import { showBannerEarly } from "./consent/show-banner-early.ts";
 import { queueEarlyClicks } from "./shell/navigation/queue-early-clicks.ts";
 import { reloadAfterEarlyBack } from "./shell/navigation/reload-after-early-back.ts";

@@ -3,8 +3,8 @@ import { articlePath, pagePath, servicePath } from "./paths.ts";
 type LegacyUrl = { target: string; old: readonly string[] };
 
 /**
- * The only list of old addresses; the first row that fits decides. A star stands for any text, and `/*` at the end for
- * the folder itself and everything below it. The browser and the web server both work from these rows.
+ * Maps legacy URLs to pages, for the browser and for nginx. The first matching row counts. A star matches any text, and
+ * `/*` at the end matches the folder and everything below it.
  */
 export const legacyUrls: readonly LegacyUrl[] = [
   { target: pagePath("glossary"), old: ["glossar/*", "glossar-kategorien/*"] },
@@ -55,32 +55,32 @@ const rules = legacyUrls.map(({ target, old }) => ({
   pattern: new RegExp(`^(?:${old.map(patternSource).join("|")})$`, "s"),
 }));
 
-/** Where an old address leads today. Asked only for addresses that are no page of the site. */
+/** Returns the page for a legacy URL. Call it only with paths that are not routes. */
 export function findLegacyTarget(path: string): string | undefined {
-  const plain = plainPath(path);
-  const target = rules.find(({ pattern }) => pattern.test(plain))?.target;
-  // Two articles are about the topics that lead to them.
+  const normalized = normalizePath(path);
+  const target = rules.find(({ pattern }) => pattern.test(normalized))?.target;
+  // The slugs of two articles match the topics that redirect to them.
   return target === path ? undefined : target;
 }
 
-/** A row's pattern as the source of a regular expression, in the dialect that JavaScript and nginx share. */
+/** Converts a pattern to the source of a regular expression that JavaScript and nginx read in the same way. */
 export function patternSource(pattern: string): string {
   const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return escaped.endsWith("/*") ? `${escaped.slice(0, -2)}(?:/.*)?` : escaped.replaceAll("*", ".*");
 }
 
-/** As the web server reads it: decoded once, never refused. Bytes that are no text become marks that fit no name. */
-function plainPath(path: string): string {
-  const [raw = ""] = path.split(/[?#]/, 1);
-  return raw
-    .replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => new TextDecoder().decode(bytes(encoded)))
+/** Normalizes a path like nginx: decoded once, never rejected. Invalid bytes become U+FFFD, which matches no pattern. */
+function normalizePath(path: string): string {
+  const [pathname = ""] = path.split(/[?#]/, 1);
+  return pathname
+    .replaceAll(/(?:%[\da-f]{2})+/gi, (encoded) => new TextDecoder().decode(decodeHex(encoded)))
     .normalize()
     .toLowerCase()
     .replaceAll(/\/+/g, "/")
     .replaceAll(/^\/|\/$/g, "");
 }
 
-function bytes(encoded: string): Uint8Array<ArrayBuffer> {
+function decodeHex(encoded: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(encoded.slice(1).split("%"), (hex) => Number.parseInt(hex, 16));
 }
 

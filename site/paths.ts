@@ -1,8 +1,8 @@
-/** Every link on the site is made here. All addresses stand in `paths.snapshot.txt`. */
+// Builds every link of the site. `paths.snapshot.txt` lists all paths.
 
 /**
- * The table of pages that exist once: name of the content file and path. Routes, schemas, breadcrumbs and the sitemap follow
- * from it. The browser loads it, so it holds nothing else.
+ * Maps the content file of each single page to its path. Routes, schemas, breadcrumbs and the sitemap are generated from it.
+ * It is part of the browser bundle, so keep it small.
  */
 export const pagePaths = {
   home: "/",
@@ -26,38 +26,33 @@ export const servicePath = (slug: string): string => `/services/${slug}`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;
 
-/** Where a visitor changes the choice about cookies. */
 export const cookieSettings = `${pagePaths.privacy}#cookie-consent`;
 
-/** The footer's address for About; the server and the router send it on to `pagePaths.about`. */
+/** The footer's link to About. Server and router redirect it to `pagePaths.about`. */
 export const aboutAlias = "/about";
 
-/** Where the not-found page is prerendered. The server answers other addresses with it; it is no address itself. */
+/** File of the prerendered not-found page. The server responds with it to unknown URLs; it is not a route. */
 export const notFoundFile = "/not-found";
 
-/** Below it, the same page is prerendered for each target of an old address (legacy-urls.ts); no addresses either. */
+/** Folder with a not-found page for each target of a legacy URL (legacy-urls.ts). These are not routes either. */
 export const movedFolder = "/moved";
 
 export const movedFile = (target: string): string => movedFolder + target;
 
-/** The target that one of these files was made for. */
+/** Returns the target that belongs to a file in the folder. */
 export const findMovedTarget = (file: string): string | undefined =>
   file.startsWith(`${movedFolder}/`) ? file.slice(movedFolder.length).replace(/\/$/, "") : undefined;
 
 export const mailHref = (mail: string): string => `mailto:${mail}`;
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 
-/** The blog as a feed; a file, not a page. */
 export const feedPath = "/feed.xml";
-
-/** The list of pages for search engines, and the index of the Markdown pages for other machines. */
 export const sitemapPath = "/sitemap.xml";
 export const llmsPath = "/llms.txt";
 
-/** The mark as a picture: on home screens, and as the company's logo in structured data. */
+/** The logo on home screens and in structured data. */
 export const logoPath = "/icon-512.png";
 
-/** Files beside a page: its text in Markdown, its picture for shared links. */
 export const markdownPath = (path: string): string => `${fileBase(path)}.md`;
 export const shareImagePath = (path: string): string => `/share${fileBase(path)}.png`;
 

@@ -1,4 +1,4 @@
-// First, so that its layers are declared before any other style.
+// Imported first, because it declares the order of the cascade layers.
 import "./styles/site.css";
 
 import { Suspense, useEffect } from "react";
@@ -11,7 +11,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { GatedScripts } from "./consent/gated-scripts.tsx";
-import { guardNavigation } from "./shell/failed-navigation/guard-navigation.ts";
+import { failedNavigationMiddleware } from "./shell/failed-navigation/failed-navigation-middleware.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./indexing/use-indexing.ts";
 import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
@@ -20,7 +20,7 @@ import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 
 import type { Route } from "./+types/root";
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [failedNavigationMiddleware];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isBroken = Boolean(useRouteError());
@@ -35,8 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         {isBroken ? <BrokenMeta /> : <Meta />}
         <Links />
-        {/* The first paint shows the complete head of a page: parts of it would move when the rest arrives, and painting
-            the header alone first delays the largest text. */}
+        {/* Delays the first paint until the complete page head is parsed: painting parts of it first causes layout shifts
+            and a later LCP. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
       </head>
       <body>
@@ -56,7 +56,7 @@ export default function Root() {
   );
 }
 
-/** What the head says of a page that breaks is not true of what is shown. */
+/** Replaces the meta data of a page that has thrown an error. */
 function BrokenMeta() {
   return (
     <>
@@ -66,7 +66,7 @@ function BrokenMeta() {
   );
 }
 
-/** A page that breaks keeps its shell: the visitor can go on, call or write. */
+/** Keeps header and footer around an error, so that visitors can navigate or contact us. */
 export function ErrorBoundary() {
   return (
     <Shell>
@@ -82,9 +82,9 @@ function Shell({ children }: { children: React.ReactNode }) {
       <SkipLink target="main">{labels.skipLink}</SkipLink>
       <ConsentBanner />
       <SiteHeader />
-      {/* Another page is another element: a translator has replaced texts that React would look for to change them. */}
+      {/* The key replaces the element on navigation: browser translators remove text nodes that React would update. */}
       <main key={pathname} id="main" tabIndex={-1} className="pt-header">
-        {/* A boundary lets React hydrate header, page and footer in separate tasks. None of them ever suspends. */}
+        {/* The boundaries let React hydrate header, page and footer in separate tasks. */}
         <Suspense>
           {children}
           <Hydrated />
@@ -100,7 +100,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Marks the document as interactive. Part of the page, so that it runs once the page itself is hydrated. */
+/** Marks the document as hydrated. Rendered inside the boundary, so that it runs after the page is hydrated. */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

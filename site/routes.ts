@@ -4,13 +4,12 @@ import type { RouteConfig } from "@react-router/dev/routes";
 import { getContent } from "./collections/content.server.ts";
 import { aboutAlias, articlePath, casePath, pagePaths, servicePath } from "./paths.ts";
 
-// Every URL of the site. Pages come from `paths.ts`; services, articles and cases come from their content files.
 const { services, articles, cases } = getContent();
 
 const template = (path: string, file: string) => route(path, `pages/${file}.tsx`, { id: path });
 
-/** Pages with a common template. Every other page has a folder of its name. */
-const common: Record<string, string> = {
+/** Pages that share a template. Every other page has a template of its name. */
+const shared: Record<string, string> = {
   privacy: "legal",
   imprint: "legal",
   products: "overview",
@@ -22,7 +21,7 @@ const { home: _home, ...pages } = pagePaths;
 
 export default [
   index("pages/home/route.tsx"),
-  ...Object.entries(pages).map(([name, path]) => template(path, `${common[name] ?? name}/route`)),
+  ...Object.entries(pages).map(([name, path]) => template(path, `${shared[name] ?? name}/route`)),
   ...services.map(({ slug, kind }) => template(servicePath(slug), `service/${kind}-route`)),
   ...articles.toReversed().map(({ slug }) => template(articlePath(slug), "article/route")),
   ...cases.map(({ slug }) => template(casePath(slug), "case/route")),

@@ -1,5 +1,5 @@
 declare module "virtual:shell" {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- With an import the file would describe no new module.
+  // oxlint-disable-next-line typescript/consistent-type-imports -- An import would turn this file into a module.
   type Shell = ReturnType<typeof import("./collections/views/shell.server.ts").describeShell>;
 
   export const site: Shell["site"];

@@ -1,30 +1,30 @@
 import { layOutAll } from "./scroll-to-anchor.ts";
 
-/** Links that lead to a place on their own page. */
+/** Selects links to anchors on the same page. */
 export const anchorLinks = 'main a[href^="#"]';
 
-/** Where an entry of the history was left by a jump: how far down, and by which of the links. */
-type Place = { top: number; link: number };
+type SavedPosition = { top: number; linkIndex: number };
 
+/** Stores in the current history entry the scroll position and the link that is about to be followed. */
 export function saveScrollPosition(link: HTMLAnchorElement): void {
-  const place: Place = { top: scrollY, link: listJumpLinks().indexOf(link) };
-  history.replaceState({ ...history.state, place }, "");
+  const position: SavedPosition = { top: scrollY, linkIndex: listAnchorLinks().indexOf(link) };
+  history.replaceState({ ...history.state, position }, "");
 }
 
-/** Goes where the current entry of the history was left, if it was left by a jump. */
+/** Scrolls to the position saved in the current history entry. Returns false if there is none. */
 export function restoreScrollPosition(): boolean {
-  const place = readPlace();
-  if (!place) return false;
+  const position = readPosition();
+  if (!position) return false;
   layOutAll();
-  const go = () => {
-    if (readPlace()?.top === place.top) scrollTo({ top: place.top, behavior: "instant" });
+  const scroll = () => {
+    if (readPosition()?.top === position.top) scrollTo({ top: position.top, behavior: "instant" });
   };
-  go();
-  // A jump that was still under way ends with these frames, and adds the step it had begun.
-  requestAnimationFrame(() => requestAnimationFrame(go));
-  listJumpLinks()[place.link]?.focus({ preventScroll: true });
+  scroll();
+  // A smooth scroll in progress adds one more step within the next two frames.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
+  listAnchorLinks()[position.linkIndex]?.focus({ preventScroll: true });
   return true;
 }
 
-const readPlace = (): Place | undefined => (history.state as { place?: Place } | null)?.place;
-const listJumpLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(anchorLinks)];
+const readPosition = (): SavedPosition | undefined => (history.state as { position?: SavedPosition } | null)?.position;
+const listAnchorLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(anchorLinks)];

@@ -1,29 +1,28 @@
 /**
- * Leads to the element that a hash names. Addresses come from anywhere, so it may be nonsense. A filtered list hears of it
- * first and shows what it hides.
+ * Scrolls to the element with the id in a hash and focuses it; ignores unknown or malformed hashes. Dispatches `jump`
+ * first, so that a filtered list can show the element.
  */
-export function scrollToAnchor(hash: string, isThere = false): void {
+export function scrollToAnchor(hash: string, isFocusOnly = false): void {
   const element = findAnchor(hash);
   if (!element) return;
   layOutAll();
   element.dispatchEvent(new Event("jump", { bubbles: true }));
-  if (!isThere) scrollUnlessStopped(element);
-  // The next Tab goes on from here, as after a jump of the browser's own.
+  if (!isFocusOnly) scrollUnlessInterrupted(element);
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Whoever scrolls by hand meanwhile stays where that was: Chromium would go on. */
-function scrollUnlessStopped(element: HTMLElement): void {
-  const way = new AbortController();
-  const options = { signal: way.signal, passive: true };
-  const arrive = () => way.abort();
+/** Stops the smooth scroll when the visitor scrolls, because Chromium would continue it. */
+function scrollUnlessInterrupted(element: HTMLElement): void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: true };
+  const stopListening = () => controller.abort();
   const stop = () => {
-    arrive();
+    stopListening();
     scrollTo({ top: scrollY, behavior: "instant" });
   };
-  addEventListener("scrollend", arrive, options);
-  for (const byHand of ["wheel", "touchmove"]) addEventListener(byHand, stop, options);
+  addEventListener("scrollend", stopListening, options);
+  for (const type of ["wheel", "touchmove"]) addEventListener(type, stop, options);
   element.scrollIntoView({ behavior: scrollBehavior() });
 }
 
@@ -31,15 +30,15 @@ export const scrollBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 /**
- * Until the first jump, long lists guess the height of what was never seen (glossary.css, article.css); a way across it needs the real
- * one. Whatever is given stays where the visitor sees it.
+ * Turns off `content-visibility` (glossary.css, article.css) permanently, because scrolling needs the real heights. The
+ * given element keeps its position on the screen.
  */
-export function layOutAll(seen?: Element): void {
+export function layOutAll(fixed?: Element): void {
   const { dataset } = document.documentElement;
-  if ("whole" in dataset) return;
-  const before = seen?.getBoundingClientRect().top ?? 0;
-  dataset["whole"] = "";
-  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: "instant" });
+  if ("allLaidOut" in dataset) return;
+  const topBefore = fixed?.getBoundingClientRect().top ?? 0;
+  dataset["allLaidOut"] = "";
+  if (fixed) scrollBy({ top: fixed.getBoundingClientRect().top - topBefore, behavior: "instant" });
 }
 
 function findAnchor(hash: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 
-import { rememberTarget } from "#site/glossary/pending-target.ts";
+import { savePendingTarget } from "#site/glossary/pending-target.ts";
 import type { TermMention } from "#site/glossary/linked-text.ts";
 import { isPlainClick } from "#site/anchor-links/is-plain-click.ts";
 import { pagePath } from "#site/paths.ts";
@@ -24,7 +24,7 @@ export function TermLink({ term, text, isHere = false }: Props) {
   }
   const remember = (event: MouseEvent) => {
     // A new tab or window finds the term by its address.
-    if (isPlainClick(event)) rememberTarget(term);
+    if (isPlainClick(event)) savePendingTarget(term);
   };
   return (
     <Link prefetch="intent" to={`${pagePath("glossary")}#${term}`} onClick={remember} className="term-link">

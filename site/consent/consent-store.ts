@@ -1,50 +1,49 @@
-import { isChoiceEntry, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
+import { isChoiceKey, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
 import type { Choice } from "./stored-choice.ts";
 
 export type Consent = {
   choice: Choice | undefined;
-  /** Whether the banner is shown. */
-  isAsking: boolean;
-  /** Whether the visitor called for the banner, who then expects to be taken there. */
-  wasCalled: boolean;
-  /** Counts decisions: what was allowed once ends with the next one. */
+  isBannerOpen: boolean;
+  /** Whether the visitor opened the banner with the cookie settings, so that it receives the focus. */
+  wasReopened: boolean;
+  /** Counts decisions, because a frame opened once closes with the next decision. */
   decision: number;
 };
 
-/** Before the browser has been asked: nothing is allowed, and the banner is in the page, but hidden (show-banner-early.ts). */
-export const undecided: Consent = { choice: undefined, isAsking: true, wasCalled: false, decision: 0 };
+/** Describes the prerendered page: nothing is allowed, and CSS hides the banner (show-banner-early.ts). */
+export const undecided: Consent = { choice: undefined, isBannerOpen: true, wasReopened: false, decision: 0 };
 
 let current: Consent | undefined;
 const listeners = new Set<() => void>();
 
 export function getConsent(): Consent {
-  current ??= atStart();
+  current ??= readInitial();
   return current;
 }
 
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener("storage", followOtherTabs);
-    addEventListener("pageshow", followAfterReturn);
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener("storage", followOtherTabs);
-    removeEventListener("pageshow", followAfterReturn);
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", onPageShow);
   };
 }
 
-/** A choice that cannot be stored holds for this page view, and then as declined: nothing may load on it. */
+/** Stores a choice. One that cannot be stored counts as declined for this page view. */
 export function choose(choice: Choice): void {
-  const isKept = storeChoice(choice);
-  publish({ choice: isKept ? choice : "declined", isAsking: false, wasCalled: false });
+  const isStored = storeChoice(choice);
+  publish({ choice: isStored ? choice : "declined", isBannerOpen: false, wasReopened: false });
 }
 
 export function withdraw(): void {
   storeChoice(undefined);
-  publish({ choice: undefined, isAsking: true, wasCalled: true });
+  publish({ choice: undefined, isBannerOpen: true, wasReopened: true });
 }
 
 function publish(change: Omit<Consent, "decision">): void {
@@ -52,29 +51,29 @@ function publish(change: Omit<Consent, "decision">): void {
   for (const listener of listeners) listener();
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
-  if (isChoiceEntry(key)) follow();
+function onStorage({ key }: StorageEvent): void {
+  if (isChoiceKey(key)) synchronize();
 }
 
-/** A page kept by the browser for Back heard nothing of what was decided meanwhile. */
-function followAfterReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted) follow();
+/** A page restored from the back/forward cache has missed storage events. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) synchronize();
 }
 
-function follow(): void {
+function synchronize(): void {
   const before = getConsent();
-  const stored = asStored(before);
+  const stored = withStoredChoice(before);
   if (stored.choice === before.choice) return;
   publish(stored);
 }
 
-/** Where storage is refused, an answer given before React was there is known to the page alone. */
-function atStart(): Consent {
-  const stored = asStored(undecided);
-  return { ...stored, isAsking: stored.isAsking && document.documentElement.dataset["asks"] !== "no" };
+/** If storage is blocked, only the attribute holds a choice made before hydration. */
+function readInitial(): Consent {
+  const stored = withStoredChoice(undecided);
+  return { ...stored, isBannerOpen: stored.isBannerOpen && document.documentElement.dataset["consentNeeded"] !== "no" };
 }
 
-function asStored(before: Consent): Consent {
+function withStoredChoice(before: Consent): Consent {
   const choice = readChoice();
-  return { ...before, choice, isAsking: needsChoice(choice) };
+  return { ...before, choice, isBannerOpen: needsChoice(choice) };
 }

@@ -1,38 +1,38 @@
 import { toolCookies } from "virtual:shell";
 
-import { targetEntry } from "#site/glossary/pending-target.ts";
+import { pendingTargetKey } from "#site/glossary/pending-target.ts";
 
-import { consentEntries } from "./stored-choice.ts";
+import { consentKeys } from "./stored-choice.ts";
 
-/** Deletes what tools have stored: their listed cookies, and every storage entry of this origin that is not ours. */
+/** Deletes the listed cookies of tools, and all storage entries of this origin except our own. */
 export function deleteToolStorage(): void {
   try {
-    keepOnly(localStorage, consentEntries);
-    keepOnly(sessionStorage, [targetEntry]);
+    keepOnly(localStorage, consentKeys);
+    keepOnly(sessionStorage, [pendingTargetKey]);
   } catch {
-    // Storage is refused, so no tool could use it.
+    // Storage is blocked for tools too.
   }
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=", 1).join().trim();
-    if (toolCookies.some((listed) => isListed(name, listed))) forgetCookie(name);
+    if (toolCookies.some((listed) => isListed(name, listed))) deleteCookie(name);
   }
 }
 
-/** A listed name may end with an asterisk, because some tools add an id to theirs. */
+/** A listed name may end with an asterisk, because some tools append an id. */
 const isListed = (name: string, listed: string): boolean =>
   listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed;
 
-function keepOnly(storage: Storage, ours: readonly string[]): void {
-  for (const name of Object.keys(storage)) {
-    if (!ours.includes(name)) storage.removeItem(name);
+function keepOnly(storage: Storage, keys: readonly string[]): void {
+  for (const key of Object.keys(storage)) {
+    if (!keys.includes(key)) storage.removeItem(key);
   }
 }
 
 /**
- * A cookie is deleted under the domain it was set for, which scripts cannot read, so every parent domain is tried. Other
- * sites of the owner share these domains: never call it with a name that no tool of ours uses.
+ * Tries every parent domain, because scripts cannot read which one a cookie was set for. Other sites of the owner share
+ * these domains: call it only with names that our tools use.
  */
-function forgetCookie(name: string): void {
+function deleteCookie(name: string): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join(".")}`);
   // oxlint-disable-next-line unicorn/no-document-cookie -- The Cookie Store API is missing in some browsers and on http.

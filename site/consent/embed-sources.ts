@@ -3,7 +3,7 @@ import type { Embeds } from "./embeds.ts";
 
 type Sources = { frame: string[]; script: string[]; connect: string[]; image: string[] };
 
-/** The hosts a content security policy has to allow: exactly those of the configured embeds. */
+/** Returns the sources that the content security policy must allow for the configured embeds. */
 export function embedSources(embeds: Embeds): Sources {
   const tools = scriptPurposes.flatMap((purpose) => embeds[purpose] ?? []);
   const origins = tools.map(({ script }) => new URL(script).origin);

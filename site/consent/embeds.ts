@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 
-/** What may come from elsewhere, by purpose, as content/site.yaml configures it. Nothing else may. */
+/** The only third-party content of the site, configured in content/site.yaml. */
 export type Embeds = SiteFacts["embeds"];
 
 export const purposes = ["map", "analytics", "visitorTool"] as const satisfies readonly (keyof Embeds)[];
@@ -12,5 +12,5 @@ export const scriptPurposes = ["analytics", "visitorTool"] as const satisfies re
 
 type Script = Pick<NonNullable<Embeds[(typeof scriptPurposes)[number]]>, "script" | "attributes">;
 
-/** What is added after consent, by purpose: tools of others, and what we measure for them. */
+/** Scripts that are added after consent, by purpose. */
 export type Scripts = Partial<Record<string, Script>>;

@@ -8,26 +8,26 @@ type Props = {
   purpose: Exclude<Purpose, "analytics" | "visitorTool">;
   src: string;
   title: string;
-  /** What stands here until the visitor agrees; `open` loads the frame this once. */
+  /** Renders the placeholder. `open` loads the frame without storing a choice. */
   children: (open: () => void) => ReactNode;
 };
 
-/** The only frame on the site: it exists after consent, or after a visitor has asked for it here and now. */
+/** Renders a third-party frame after consent, or after the visitor has opened it on this page. */
 export function GatedFrame({ purpose, src, title, children }: Props) {
   const { choice, decision } = useConsent();
   const [openedAt, setOpenedAt] = useState<number>();
   if (choice !== "accepted" && openedAt !== decision) return children(() => setOpenedAt(decision));
   return (
     <iframe
-      {...isolated}
-      ref={choice === "accepted" ? undefined : takeFocus}
+      {...credentialless}
+      ref={choice === "accepted" ? undefined : focusFrame}
       data-purpose={purpose}
       src={src}
       title={title}
       width="1200"
       height="480"
       loading="lazy"
-      // Without its own origin the maps service gets no referrer and refuses the tiles: docs/decisions/014.
+      // Without allow-same-origin the map service receives no referrer and refuses the tiles: docs/decisions/014.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -35,8 +35,8 @@ export function GatedFrame({ purpose, src, title, children }: Props) {
   );
 }
 
-/** The button that was pressed has gone. */
-const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+/** The frame replaces the button that had the focus. */
+const focusFrame = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** Where the browser knows it: cookies and storage of the frame are its own and end with it. React has no type for it. */
-const isolated: object = { credentialless: "" };
+/** Gives the frame temporary cookies and storage in browsers that support it. React has no type for the attribute. */
+const credentialless: object = { credentialless: "" };

@@ -4,7 +4,7 @@ import type { Scripts } from "./embeds.ts";
 import { deleteToolStorage } from "./delete-tool-storage.ts";
 import { useConsent } from "./use-consent.ts";
 
-/** The only scripts from elsewhere: added after consent. What has run cannot be undone, so withdrawal loads the page anew. */
+/** Adds third-party scripts after consent. Reloads the page after withdrawal, because a script cannot be unloaded. */
 export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: () => void }) {
   const { choice } = useConsent();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: ()
       for (const [purpose, script] of configured) addScript(purpose, script);
       return;
     }
-    // Also what a tool has left that is no longer configured.
+    // Also deletes the data of tools that are no longer configured.
     deleteToolStorage();
     if (document.querySelector("script[data-purpose]")) reload();
   }, [choice, scripts, reload]);

@@ -2,7 +2,7 @@ import { toolsVersion } from "virtual:shell";
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor has told the browser to refuse on every site. */
+    /** Global Privacy Control: the visitor opts out of tracking on every site. */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -11,41 +11,40 @@ export type Choice = "accepted" | "declined";
 
 export const isChoice = (value: string | null): value is Choice => value === "accepted" || value === "declined";
 
-const consentEntry = "cookieConsent";
+const choiceKey = "cookieConsent";
 
-/** The tools the choice was about. If they have changed, the choice counts as none. */
-const toolsEntry = "cookieConsentTools";
+/** Stores the tools that the choice was made for. If they have changed, the choice is ignored. */
+const toolsKey = "cookieConsentTools";
 
-/** All entries of this site in local storage. */
-export const consentEntries: readonly string[] = [consentEntry, toolsEntry];
+/** All local storage keys of this site. */
+export const consentKeys: readonly string[] = [choiceKey, toolsKey];
 
-/** Whether an entry that another tab changed is the choice; null means that all were deleted. */
-export const isChoiceEntry = (name: string | null): boolean => name === consentEntry || name === null;
+/** Returns whether a storage event is about the choice. The key is null after `localStorage.clear()`. */
+export const isChoiceKey = (key: string | null): boolean => key === choiceKey || key === null;
 
 export function readChoice(): Choice | undefined {
   try {
-    const value = localStorage.getItem(consentEntry);
-    const tools = localStorage.getItem(toolsEntry) ?? toolsVersion;
+    const value = localStorage.getItem(choiceKey);
+    const tools = localStorage.getItem(toolsKey) ?? toolsVersion;
     return tools === toolsVersion && isChoice(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the banner has to ask. */
 export const needsChoice = (choice: Choice | undefined): boolean =>
   choice === undefined && navigator.globalPrivacyControl !== true;
 
 /**
- * Returns whether it could be stored. The choice is deleted first and written last: another tab never reads an old one with
- * new tools.
+ * Stores or deletes the choice. Returns false if storage is blocked. The choice is deleted first and written last, so that
+ * another tab never reads an old choice with new tools.
  */
 export function storeChoice(choice: Choice | undefined): boolean {
   try {
-    for (const name of consentEntries) localStorage.removeItem(name);
+    for (const name of consentKeys) localStorage.removeItem(name);
     if (choice !== undefined) {
-      localStorage.setItem(toolsEntry, toolsVersion);
-      localStorage.setItem(consentEntry, choice);
+      localStorage.setItem(toolsKey, toolsVersion);
+      localStorage.setItem(choiceKey, choice);
     }
     return true;
   } catch {

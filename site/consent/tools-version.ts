@@ -1,16 +1,13 @@
 import { purposes } from "./embeds.ts";
 import type { Embeds } from "./embeds.ts";
 
-/**
- * The tools that are configured, each with its hosts: what a choice was made about. It is stored with the choice as it
- * is, so that a visitor can read it too.
- */
+/** Lists the configured tools with their hosts. Stored with the choice in plain text, so that visitors can read it. */
 export const toolsVersion = (embeds: Embeds): string =>
   purposes
     .flatMap((purpose) => (embeds[purpose] ? [`${purpose} ${hostsOf(embeds[purpose]).join(" ")}`] : []))
     .join(", ");
 
 function hostsOf(tool: NonNullable<Embeds[keyof Embeds]>): string[] {
-  const addresses = "frame" in tool ? [tool.frame] : [tool.script, ...tool.hosts];
-  return [...new Set(addresses.map((address) => new URL(address).host))].toSorted();
+  const urls = "frame" in tool ? [tool.frame] : [tool.script, ...tool.hosts];
+  return [...new Set(urls.map((url) => new URL(url).host))].toSorted();
 }

@@ -1,15 +1,15 @@
 import type { Box } from "./boxes.ts";
 import { glass } from "./boxes.ts";
 import { dot, grid, line, tile } from "./iso.ts";
-import { look } from "./shapes.ts";
+import { pin } from "./shapes.ts";
 import { stepped } from "./stepped.ts";
 
-/** Who looks in is named, a glass proves who may, work arrives and is compared, and the core begins to glow in its walls. */
+/** Two observers, a glass block, incoming work, and walls around an amber core. */
 const confidentialAi = () =>
   stepped(
-    { floor: [grid(9, 7)], blocks: [[3, 1.6, 0, 3.8, 3.8, 0.4, "c"]] },
+    { ground: [grid(9, 7)], blocks: [[3, 1.6, 0, 3.8, 3.8, 0.4, "c"]] },
     {
-      air: [
+      foreground: [
         line(
           [
             [8.4, 0.6, 2.6],
@@ -28,7 +28,7 @@ const confidentialAi = () =>
         dot([4, 6.8, 2.4]),
       ],
     },
-    { air: glass([3.6, 2.2, 0.4, 2.6, 2.6, 2.4]) },
+    { foreground: glass([3.6, 2.2, 0.4, 2.6, 2.6, 2.4]) },
     {
       blocks: [
         [0.4, 3, 0, 2.6, 1, 0.4, "w"],
@@ -47,12 +47,12 @@ const confidentialAi = () =>
 
 const plinth = (x: number, y: number): Box => [x, y, 0, 1.4, 1.4, 0.5, "c"];
 
-/** A task is watched on its way, its limits are drawn, an agent of glass walks along, then one is let go. */
+/** A task is inspected, its limits are set, glass agents follow it, then solid agents run it. */
 const agenticSolutions = () =>
   stepped(
-    { floor: [grid(9, 7)], blocks: [plinth(0.8, 2.6), plinth(3.6, 0.8), plinth(6.4, 2.6), plinth(3.6, 4.6)] },
+    { ground: [grid(9, 7)], blocks: [plinth(0.8, 2.6), plinth(3.6, 0.8), plinth(6.4, 2.6), plinth(3.6, 4.6)] },
     {
-      floor: [
+      ground: [
         line([
           [2.2, 3],
           [3.6, 1.6],
@@ -70,7 +70,7 @@ const agenticSolutions = () =>
           [2.2, 3.7],
         ]),
       ],
-      air: [...look(1.5, 3.3, 0.5), ...look(4.3, 1.5, 0.5), ...look(7.1, 3.3, 0.5)],
+      foreground: [...pin(1.5, 3.3, 0.5), ...pin(4.3, 1.5, 0.5), ...pin(7.1, 3.3, 0.5)],
     },
     {
       blocks: [
@@ -80,7 +80,7 @@ const agenticSolutions = () =>
         [0.6, 6.4, 0, 7.8, 0.3, 0.4, "w"],
       ],
     },
-    { air: [...glass([1.1, 2.9, 0.5, 0.8, 0.8, 0.8]), ...glass([3.9, 1.1, 0.5, 0.8, 0.8, 0.8])] },
+    { foreground: [...glass([1.1, 2.9, 0.5, 0.8, 0.8, 0.8]), ...glass([3.9, 1.1, 0.5, 0.8, 0.8, 0.8])] },
     {
       blocks: [
         [3.9, 1.1, 0.5, 0.8, 0.8, 0.8, "b"],
@@ -92,10 +92,10 @@ const agenticSolutions = () =>
 
 const rack = (x: number, y: number, tone: "a" | "b" | "y" = "a"): Box => [x, y, 0.5, 0.8, 1, 1.9, tone];
 
-/** Demand is measured, the floor is laid, racks carry the load, and one of them is run by the team itself. */
+/** Demand is measured, the base is laid, racks are added, and the team runs the amber one. */
 const aiInfrastructure = () =>
   stepped(
-    { floor: [grid(9, 7)] },
+    { ground: [grid(9, 7)] },
     {
       blocks: [
         [0.5, 1, 0, 0.7, 0.7, 0.5, "w"],
@@ -105,7 +105,7 @@ const aiInfrastructure = () =>
       ],
     },
     {
-      floor: [tile(1.6, 2.4, 1, 2)],
+      ground: [tile(1.6, 2.4, 1, 2)],
       blocks: [[2.4, 0.8, 0, 6, 5.4, 0.5, "c"]],
     },
     {

@@ -1,7 +1,7 @@
 import type { Box } from "./boxes.ts";
 import { glass } from "./boxes.ts";
 import { grid, tile } from "./iso.ts";
-import { look } from "./shapes.ts";
+import { pin } from "./shapes.ts";
 import { stepped } from "./stepped.ts";
 
 const workloads = (x: number, lead: "b" | "y"): Box[] => [
@@ -10,11 +10,11 @@ const workloads = (x: number, lead: "b" | "y"): Box[] => [
   [x + 1.5, 1.2, 0.4, 1.1, 1.1, 0.9, lead],
 ];
 
-/** Ties are measured, a target is laid out, one block rehearses the bridge, the others follow. */
+/** Dependencies are inspected, a target is laid out, one block crosses the bridge, the others follow. */
 const exit = () => {
   return stepped(
-    { floor: [grid(9, 6)], blocks: [[0.4, 0.8, 0, 3.4, 4.4, 0.4, "c"], ...workloads(0.8, "b")] },
-    { air: [...look(1.35, 1.75, 1.7), ...look(1.35, 3.25, 1.3), ...look(2.85, 1.75, 1.3)] },
+    { ground: [grid(9, 6)], blocks: [[0.4, 0.8, 0, 3.4, 4.4, 0.4, "c"], ...workloads(0.8, "b")] },
+    { foreground: [...pin(1.35, 1.75, 1.7), ...pin(1.35, 3.25, 1.3), ...pin(2.85, 1.75, 1.3)] },
     { blocks: [[5.2, 0.8, 0, 3.4, 4.4, 0.4, "w"]] },
     {
       blocks: [
@@ -26,11 +26,11 @@ const exit = () => {
   );
 };
 
-/** Blocks are looked at, a court is agreed on, its walls rise, and its gate has a keeper with the evidence. */
+/** Blocks are inspected, an area is defined, walls are built around it, and a gate is added. */
 const governance = () =>
   stepped(
     {
-      floor: [grid(8, 8)],
+      ground: [grid(8, 8)],
       blocks: [
         [1.6, 1.6, 0, 1.2, 1.2, 1, "a"],
         [4.6, 1.5, 0, 1.1, 1.1, 0.7, "b"],
@@ -38,8 +38,8 @@ const governance = () =>
         [4.3, 4.3, 0, 1.3, 1.3, 1.3, "a"],
       ],
     },
-    { air: [...look(2.2, 2.2, 1), ...look(5.15, 2.05, 0.7), ...look(2.05, 4.95, 0.7), ...look(4.95, 4.95, 1.3)] },
-    { floor: [tile(0.5, 0.5, 6.8, 6.8)] },
+    { foreground: [...pin(2.2, 2.2, 1), ...pin(5.15, 2.05, 0.7), ...pin(2.05, 4.95, 0.7), ...pin(4.95, 4.95, 1.3)] },
+    { ground: [tile(0.5, 0.5, 6.8, 6.8)] },
     {
       blocks: [
         [0.4, 0.4, 0, 7, 0.4, 1.2, "c"],
@@ -58,10 +58,10 @@ const governance = () =>
     },
   );
 
-/** What stays is set apart, the second site is drawn, built, and joined by a bridge on which the rest moves. */
+/** Workloads that stay are separated, the second site is outlined, built, and connected by a bridge. */
 const hybrid = () =>
   stepped(
-    { floor: [grid(9, 6), tile(0.4, 0.6, 3.2, 4.8), tile(5.4, 0.6, 3.2, 4.8)] },
+    { ground: [grid(9, 6), tile(0.4, 0.6, 3.2, 4.8), tile(5.4, 0.6, 3.2, 4.8)] },
     {
       blocks: [
         [0.9, 1.1, 0, 1.2, 1.2, 1.4, "w"],
@@ -70,7 +70,7 @@ const hybrid = () =>
         [0.9, 4.1, 0, 0.9, 0.9, 0.7, "w"],
       ],
     },
-    { air: glass([5.6, 0.9, 0, 2.8, 4.2, 2.2]) },
+    { foreground: glass([5.6, 0.9, 0, 2.8, 4.2, 2.2]) },
     {
       blocks: [
         [5.8, 1.1, 0, 2.4, 3.8, 1.1, "a"],

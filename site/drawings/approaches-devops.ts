@@ -1,10 +1,10 @@
 import type { Box } from "./boxes.ts";
 import { glass } from "./boxes.ts";
 import { grid, line, tile } from "./iso.ts";
-import { look } from "./shapes.ts";
+import { pin } from "./shapes.ts";
 import { stepped } from "./stepped.ts";
 
-/** A gate across a belt: two posts and what joins them. */
+/** A gate across a belt: two posts and a beam. */
 const gate = (x: number, y: number, tone: "a" | "b" = "a"): Box[] => [
   [x, y - 0.4, 0, 0.5, 0.4, 1.5, tone],
   [x, y + 1, 0, 0.5, 0.4, 1.5, tone],
@@ -13,14 +13,14 @@ const gate = (x: number, y: number, tone: "a" | "b" = "a"): Box[] => [
 
 const belt = (y: number): Box => [0.4, y, 0, 8.2, 1, 0.35, "c"];
 
-/** One release is traced, its belt gets a scanner, then gates that may stop it, then other teams their own belts. */
+/** One release is traced, its belt gets a scanner, then gates, then other teams get belts. */
 const devsecops = () =>
   stepped(
     {
-      floor: [grid(9, 7)],
+      ground: [grid(9, 7)],
       blocks: [belt(2.6), [0.9, 2.8, 0.35, 0.6, 0.6, 0.6, "b"], [3.5, 2.8, 0.35, 0.6, 0.6, 0.6, "b"]],
     },
-    { air: [...look(1.2, 3.1, 0.95), ...look(3.8, 3.1, 0.95), ...look(7.6, 3.1, 0.35, 1.8)] },
+    { foreground: [...pin(1.2, 3.1, 0.95), ...pin(3.8, 3.1, 0.95), ...pin(7.6, 3.1, 0.35, 1.8)] },
     { blocks: gate(2.1, 2.6, "b") },
     { blocks: [...gate(4.8, 2.6), ...gate(6.4, 2.6)] },
     {
@@ -36,11 +36,11 @@ const devsecops = () =>
 
 const board = (x: number, y: number, tone: "a" | "b" | "c" | "w" | "y", z = 0): Box => [x, y, z, 0.3, 1.3, 1.1, tone];
 
-/** Boards stand anywhere; they are looked through, one moves to a new floor, groups follow, and its keeper takes over. */
+/** Scattered boards are inspected, one moves to a new base, groups follow, and a team takes over. */
 const azureDevops = () =>
   stepped(
-    { floor: [grid(9, 7)], blocks: [board(0.8, 0.6, "b"), board(2, 2.6, "c"), board(0.7, 4.9, "b")] },
-    { air: [...look(0.95, 1.25, 1.1), ...look(2.15, 3.25, 1.1), ...look(0.85, 5.55, 1.1)] },
+    { ground: [grid(9, 7)], blocks: [board(0.8, 0.6, "b"), board(2, 2.6, "c"), board(0.7, 4.9, "b")] },
+    { foreground: [...pin(0.95, 1.25, 1.1), ...pin(2.15, 3.25, 1.1), ...pin(0.85, 5.55, 1.1)] },
     { blocks: [[4, 0.8, 0, 4.6, 5.4, 0.35, "w"], board(4.6, 1.2, "a", 0.35)] },
     {
       blocks: [2.9, 4.6]
@@ -55,10 +55,10 @@ const azureDevops = () =>
     },
   );
 
-/** A baseline is taken, rules are set around the place, blocks are laid by two hands, and the last one decides. */
+/** A baseline is measured, rules are set around it, blocks are added from two sides, the last one amber. */
 const aiDevelopment = () =>
   stepped(
-    { floor: [grid(8, 7)], blocks: [[2.6, 1.4, 0, 3.8, 3.8, 0.3, "c"]] },
+    { ground: [grid(8, 7)], blocks: [[2.6, 1.4, 0, 3.8, 3.8, 0.3, "c"]] },
     {
       blocks: [
         [0.6, 1.4, 0, 0.7, 0.7, 0.5, "w"],
@@ -66,7 +66,7 @@ const aiDevelopment = () =>
         [0.6, 3.8, 0, 0.7, 0.7, 1.3, "w"],
       ],
     },
-    { air: glass([2.8, 1.6, 0.3, 3.4, 3.4, 3]) },
+    { foreground: glass([2.8, 1.6, 0.3, 3.4, 3.4, 3]) },
     {
       blocks: [
         [3, 1.8, 0.3, 1.5, 1.5, 1.3, "a"],
@@ -77,9 +77,9 @@ const aiDevelopment = () =>
       ],
     },
     {
-      floor: [tile(6.9, 2, 0.8, 2.6)],
+      ground: [tile(6.9, 2, 0.8, 2.6)],
       blocks: [[4.5, 3.3, 1.6, 1.5, 1.5, 1.3, "y"]],
-      air: [
+      foreground: [
         line(
           [
             [5.25, 4.05, 2.9],

@@ -3,7 +3,7 @@ import { cloudApproaches } from "./approaches-cloud.ts";
 import { devopsApproaches } from "./approaches-devops.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** Drawings that a service's approach builds, step by step, by the name that content uses. */
+/** Drawings that are built step by step, by their names in the content files. */
 export const approaches = { ...cloudApproaches, ...devopsApproaches, ...aiApproaches } satisfies Record<
   string,
   () => Drawing
@@ -11,6 +11,5 @@ export const approaches = { ...cloudApproaches, ...devopsApproaches, ...aiApproa
 
 export type ApproachName = keyof typeof approaches;
 
-/** How many steps build a drawing. */
 export const countSteps = ({ paths }: Drawing): number =>
   Math.max(...[...paths.matchAll(/^\S+\.(\d) /gm)].map(([, step]) => Number(step)));

@@ -4,8 +4,6 @@ import { drawing } from "./drawing.ts";
 import { dot, grid, line } from "./iso.ts";
 import { prism } from "./shapes.ts";
 
-// The drawings of the articles, one per article.
-
 /** A country as a slab, wired within; amber is the cut in the one wire that leaves it. */
 const sovereignty = () =>
   drawing(
@@ -62,7 +60,7 @@ const coast = [
   [1.3, 1.9],
 ] as const;
 
-/** A line of work that is stamped at each station and recorded; amber is the last stamp. */
+/** Four stations that stamp and record the work; amber is the last stamp. */
 const compliance = () => {
   const stations = [0, 1, 2, 3].map((index) => ({ x: 0.7 + index * 2.1, index }));
   const stamps = stations.flatMap(({ x, index }): Box[] => {

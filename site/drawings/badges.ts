@@ -3,7 +3,7 @@ import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { line } from "./iso.ts";
 
-// Our own marks for certificates and memberships, until the licensed ones arrive. Small, so without a floor.
+// Placeholders for the licensed logos of certificates and memberships. Small, so without a grid.
 
 /** Three slabs, one level above the other; amber is the level reached. */
 const tisax = () =>
@@ -20,7 +20,7 @@ const tuev = () =>
     ),
   );
 
-/** Four fields on one plate; amber is the one that carries. */
+/** Four fields on one plate; amber is the front one. */
 const partner = () =>
   drawing(
     boxes(
@@ -32,7 +32,7 @@ const partner = () =>
     ),
   );
 
-/** Companies of one size around a common table. */
+/** Companies around a common table, which is amber. */
 const association = () => {
   const members = [0, 1.2, 2.4].flatMap((x) => [0, 1.2, 2.4].map((y): [number, number] => [x, y]));
   const ring = members.map(([x, y]): Box => {

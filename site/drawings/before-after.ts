@@ -6,14 +6,14 @@ import { dot, grid, line } from "./iso.ts";
 import type { Point } from "./iso.ts";
 import { areasOfTiles, heapOfTiles } from "./tiles.ts";
 
-/** What a case changed: both states on the same floor, so that they can be laid over each other. */
+/** The states before and after a case. They have the same view box, so that they can be overlaid. */
 export type Change = { before: Drawing; after: Drawing };
 
-const floor = () => grid(8, 7);
+const ground = () => grid(8, 7);
 
-/** Systems joined two by two; then all of them by one hall, and each delivery leaves a mark. */
+/** Systems connected in pairs; then all of them connected through one hall. */
 const logistics = (): Change => {
-  const places: [number, number][] = [
+  const corners: [number, number][] = [
     [0.6, 0.8],
     [3.4, 0.5],
     [6.4, 1.4],
@@ -21,8 +21,8 @@ const logistics = (): Change => {
     [3.6, 5.4],
     [6.3, 4.9],
   ];
-  const systems = places.map(([x, y], place): Box => [x, y, 0, 1, 1, place % 2 === 0 ? 0.9 : 1.3, "b"]);
-  const centers = places.map(([x, y]): Point => [x + 0.5, y + 0.5]);
+  const systems = corners.map(([x, y], index): Box => [x, y, 0, 1, 1, index % 2 === 0 ? 0.9 : 1.3, "b"]);
+  const centers = corners.map(([x, y]): Point => [x + 0.5, y + 0.5]);
   const pairs = [
     [0, 1],
     [0, 3],
@@ -37,19 +37,19 @@ const logistics = (): Change => {
   const wires = pairs.map(([from, to]) => line([centers[from] ?? [0, 0], centers[to] ?? [0, 0]]));
   const hall: Point = [4, 3.4];
   return {
-    before: drawing(floor(), wires, boxes(...systems), dot([2.6, 2.9]), dot([4.7, 3.9])),
+    before: drawing(ground(), wires, boxes(...systems), dot([2.6, 2.9]), dot([4.7, 3.9])),
     after: drawing(
-      floor(),
+      ground(),
       centers.map((center) => line([center, hall])),
       boxes(...systems, [3.1, 2.6, 0, 1.8, 1.6, 1.1, "a"], [3.6, 3, 1.1, 0.8, 0.8, 0.6, "y"]),
     ),
   };
 };
 
-/** Plots of every size and at odds with each other; then all alike, in rows, the newest just issued. */
+/** Plots of different sizes in disorder; then equal plots in rows. */
 const automation = (): Change => ({
   before: drawing(
-    floor(),
+    ground(),
     boxes(
       [0.5, 0.7, 0, 1.9, 1.4, 0.3, "c"],
       [0.8, 0.9, 0.3, 0.8, 0.8, 1.2, "a"],
@@ -65,7 +65,7 @@ const automation = (): Change => ({
     ),
   ),
   after: drawing(
-    floor(),
+    ground(),
     boxes(
       ...[0.5, 3.1, 5.7].flatMap((x) =>
         [0.5, 2.7, 4.9].flatMap((y): Box[] => [
@@ -77,7 +77,7 @@ const automation = (): Change => ({
   ),
 });
 
-/** Keys lie about beside every machine; then they are in one vault, and everything passes its gate. */
+/** Keys scattered between the machines; then in one vault with a gate. */
 const cybersecurity = (): Change => {
   const machines: Box[] = [0.5, 2.3, 4.1].map((y) => [0.6, y, 0, 1.2, 1.2, 1, "b"]);
   const targets: Box[] = [0.5, 2.3, 4.1].map((y) => [6.2, y, 0, 1.2, 1.2, 0.8, "c"]);
@@ -93,11 +93,11 @@ const cybersecurity = (): Change => {
   const rows = [1.1, 2.9, 4.7];
   return {
     before: drawing(
-      floor(),
-      rows.map((y, place) =>
+      ground(),
+      rows.map((y, index) =>
         line([
           [1.8, y],
-          [6.2, rows[(place + 1) % 3] ?? y],
+          [6.2, rows[(index + 1) % 3] ?? y],
         ]),
       ),
       rows.map((y) =>
@@ -107,10 +107,10 @@ const cybersecurity = (): Change => {
         ]),
       ),
       boxes(...machines, ...targets),
-      keys.map((place) => dot(place, 4)),
+      keys.map((point) => dot(point, 4)),
     ),
     after: drawing(
-      floor(),
+      ground(),
       rows.map((y) =>
         line([
           [1.8, y],
@@ -140,13 +140,13 @@ const bench = (x: number, y: number, tone: "a" | "b" | "c" | "w"): Box[] => [
   [x, y, 0, 2.4, 1.1, 0.6, tone],
   [x + 0.3, y + 0.2, 0.6, 0.5, 0.5, 0.5, tone === "a" ? "w" : "a"],
 ];
-const team = (places: readonly [number, number][]): Box[] => places.map(([x, y]) => [x, y, 0, 0.6, 0.6, 1, "b"]);
+const team = (corners: readonly [number, number][]): Box[] => corners.map(([x, y]) => [x, y, 0, 0.6, 0.6, 1, "b"]);
 
-/** Four benches, each with its own tools; then one bench at which the whole team stands. */
+/** Four benches with separate tools; then one bench with the complete team. */
 const insurance = (): Change => {
   return {
     before: drawing(
-      floor(),
+      ground(),
       boxes(
         ...bench(0.6, 0.6, "c"),
         ...bench(4.6, 0.8, "w"),
@@ -162,7 +162,7 @@ const insurance = (): Change => {
       ),
     ),
     after: drawing(
-      floor(),
+      ground(),
       boxes(
         [1.6, 2.4, 0, 4.8, 1.6, 0.6, "a"],
         [2, 2.7, 0.6, 0.7, 0.7, 0.6, "w"],
@@ -181,33 +181,33 @@ const insurance = (): Change => {
   };
 };
 
-/** 3,600 pages as 3,600 tiles: in one heap, then in 60 areas, of which one is about to be confirmed. */
+/** 3,600 pages as tiles: in one heap, then in 60 areas, one of them amber. */
 const sharepoint = (): Change => ({
   before: drawing(heapOfTiles()),
   after: drawing(areasOfTiles()),
 });
 
-/** Laid over each other the floors have to meet: both states get the frame that holds either. */
-const inOneFrame = (make: () => Change) => (): Change => {
+/** Gives both states a view box that contains both, so that the ground stays in place when they are overlaid. */
+const withCommonViewBox = (make: () => Change) => (): Change => {
   const { before, after } = make();
-  const frames = [before, after].map(({ viewBox }) => viewBox.split(" ").map(Number));
+  const viewBoxes = [before, after].map(({ viewBox }) => viewBox.split(" ").map(Number));
   const [left, top, right, bottom] = [
-    Math.min(...frames.map(([x = 0]) => x)),
-    Math.min(...frames.map(([, y = 0]) => y)),
-    Math.max(...frames.map(([x = 0, , width = 0]) => x + width)),
-    Math.max(...frames.map(([, y = 0, , height = 0]) => y + height)),
+    Math.min(...viewBoxes.map(([x = 0]) => x)),
+    Math.min(...viewBoxes.map(([, y = 0]) => y)),
+    Math.max(...viewBoxes.map(([x = 0, , width = 0]) => x + width)),
+    Math.max(...viewBoxes.map(([, y = 0, , height = 0]) => y + height)),
   ];
   const viewBox = `${left} ${top} ${right - left} ${bottom - top}`;
   return { before: { ...before, viewBox }, after: { ...after, viewBox } };
 };
 
-/** By the name that content uses: the slug of the case. */
+/** Drawings by the slug of the case. */
 export const changes = {
-  "azure-data-factory-logistics": inOneFrame(logistics),
-  "azure-infrastructure-automation": inOneFrame(automation),
-  "cybersecurity-development-support": inOneFrame(cybersecurity),
-  "devops-insurance-sector": inOneFrame(insurance),
-  "sharepoint-migration-tuv": inOneFrame(sharepoint),
+  "azure-data-factory-logistics": withCommonViewBox(logistics),
+  "azure-infrastructure-automation": withCommonViewBox(automation),
+  "cybersecurity-development-support": withCommonViewBox(cybersecurity),
+  "devops-insurance-sector": withCommonViewBox(insurance),
+  "sharepoint-migration-tuv": withCommonViewBox(sharepoint),
 } satisfies Record<string, () => Change>;
 
 export type ChangeName = keyof typeof changes;

@@ -1,18 +1,17 @@
 import { line, polygon } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 
-/** a, b, c: blue from deep to pale; w: white; y: the one amber thing. */
+/** a, b, c: blue from dark to light; w: white; y: amber, for the most important part. */
 export type Tone = "a" | "b" | "c" | "w" | "y";
 
-/** A block: where it stands, how large it is, and its tone. */
 export type Box = readonly [x: number, y: number, z: number, width: number, depth: number, height: number, tone?: Tone];
 
-/** Solid blocks in painter's order: far before near, low before high. */
+/** Solid blocks, sorted by the painter's algorithm. */
 export function boxes(...list: readonly Box[]): Shape[] {
   return paintOrder(list).flatMap(faces);
 }
 
-/** A block of glass: only its edges show. */
+/** A transparent block: only its edges are drawn. */
 export function glass([x, y, z, width, depth, height]: Box, className = "edge"): Shape[] {
   const [X, Y, Z] = [x + width, y + depth, z + height];
   return [
@@ -82,20 +81,22 @@ function faces([x, y, z, width, depth, height, tone = "a"]: Box): Shape[] {
   ];
 }
 
-/** Takes, again and again, a block that no remaining block stands behind. */
+/** Sorts blocks from back to front: the next one is always a block with no remaining block behind it. */
 export function paintOrder(list: readonly Box[]): Box[] {
   const remaining = [...list];
   const order: Box[] = [];
   while (remaining.length > 0) {
-    const free = remaining.findIndex((box) => remaining.every((other) => other === box || !mustComeFirst(other, box)));
+    const free = remaining.findIndex((box) =>
+      remaining.every((other) => other === box || !mustBeDrawnBefore(other, box)),
+    );
     const next = remaining.splice(Math.max(free, 0), 1)[0];
     if (next) order.push(next);
   }
   return order;
 }
 
-/** Whether `a` is hidden by `b` where both cover the same part of the picture. */
-function mustComeFirst(a: Box, b: Box): boolean {
+/** Returns whether `b` covers a part of `a`. */
+function mustBeDrawnBefore(a: Box, b: Box): boolean {
   return isBehind(a, b) && !isBehind(b, a) && overlapOnScreen(a, b);
 }
 
@@ -108,7 +109,7 @@ function isBehind(a: Box, b: Box): boolean {
 const at = (box: Box, axis: number): number => Number(box[axis]);
 const end = (box: Box, axis: number): number => Number(box[axis]) + Number(box[axis + 3]);
 
-/** The outlines overlap if they do along the three directions of the projection. */
+/** Outlines overlap on screen if their spans overlap along all three directions of the projection. */
 function overlapOnScreen(a: Box, b: Box): boolean {
   const spans = (box: Box) =>
     [

@@ -4,8 +4,6 @@ import { drawing } from "./drawing.ts";
 import { grid, line, polygon, tile } from "./iso.ts";
 import { leftPanel, rightPanel } from "./shapes.ts";
 
-// The drawings of the cases, one each.
-
 /** Three belts join in front of one hall; amber is the parcel being sorted. */
 const logistics = () => {
   const belts: Box[] = [1, 3.1, 5.2].map((y) => [5, y, 0, 3.2, 0.9, 0.35, "c"]);

@@ -1,14 +1,11 @@
 import type { Shape } from "./iso.ts";
 
-/**
- * A finished drawing as data: rendered at build, coloured by classes, no script of its own.
- * `paths` holds a line per path, its class and its outline; one text costs a page less than a list of them.
- */
+/** A drawing as data. `paths` has one line per path, with class and outline: a string makes pages smaller than an array. */
 export type Drawing = { viewBox: string; paths: string };
 
 const margin = 3;
 
-/** Puts shapes on paper in the given order; neighbours of one class become one path. */
+/** Draws shapes in the given order. Adjacent shapes with the same class become one path. */
 export function drawing(...layers: readonly (Shape | readonly Shape[])[]): Drawing {
   const shapes = layers.flat();
   const paths: [className: string, d: string][] = [];

@@ -23,10 +23,10 @@ const limits: Record<string, number> = {
   "sharepoint-migration-tuv, after": 4600,
 };
 
-test.for(all)("%s has something amber, fits its frame and stays small", ([name, { viewBox, paths }]) => {
+test.for(all)("%s has an amber part, a valid view box and a limited size", ([name, { viewBox, paths }]) => {
   expect(paths).toMatch(amber);
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
-  expect(paths).not.toMatch(/NaN|undefined|Infinity|room/);
+  expect(paths).not.toMatch(/NaN|undefined|Infinity|reserved/);
   expect(paths.length).toBeLessThan(limits[name] ?? 4000);
 });
 
@@ -45,27 +45,27 @@ test.for(Object.entries(figures))("the marks of %s are legible on a phone", ([, 
   expect(Math.min(...distances)).toBeGreaterThan(24);
 });
 
-test.for(Object.entries(approaches))("%s is drawn in four steps, each of which adds something", ([, make]) => {
+test.for(Object.entries(approaches))("%s has four steps, each with paths", ([, make]) => {
   expect(countSteps(make())).toBe(4);
   for (const step of [1, 2, 3, 4]) expect(make().paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
 });
 
-test.for(Object.entries(changes))("both states of %s share a frame", ([, make]) => {
+test.for(Object.entries(changes))("both states of %s have the same view box", ([, make]) => {
   expect(make().after.viewBox).toBe(make().before.viewBox);
 });
 
-/** A run of h3 is three tiles. */
+/** Counts tiles: `h3` draws three. */
 const countTiles = (paths: string) => [...paths.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Number(run), 0);
 
-test("3,600 pages are 3,600 tiles, before and after, and 60 areas after", () => {
+test("the SharePoint drawings have 3,600 tiles each, and 60 areas after", () => {
   const { before, after } = changes["sharepoint-migration-tuv"]();
-  // Tiles above others are counted with those.
+  // The first line has all tiles; the others recolor some of them.
   expect(countTiles(before.paths.split("\n")[0] ?? "")).toBe(3600);
   expect(countTiles(after.paths)).toBe(3600);
   expect(after.paths.match(/M/g)).toHaveLength(60);
 });
 
-test.for([3, 4, 6, 8])("a stack of %i slabs has something amber on one of them", (count) => {
+test.for([3, 4, 6, 8])("a stack of %i slabs has one amber part", (count) => {
   const { slabs: layers } = slabs(count, 0);
   expect(layers).toHaveLength(count);
   expect(layers.filter((layer) => amber.test(layer))).toHaveLength(1);

@@ -11,7 +11,7 @@ import { aiServiceDrawings } from "./services-ai.ts";
 import { cloudServiceDrawings } from "./services-cloud.ts";
 import { devopsServiceDrawings } from "./services-devops.ts";
 
-/** Every drawing by the name that content uses. Made when asked for, at build. */
+/** Drawings by their names in the content files. */
 export const drawings = {
   ...homeDrawings,
   ...menuDrawings,

@@ -7,7 +7,7 @@ import { leftPanel, rightPanel } from "./shapes.ts";
 
 // The explanatory figures of the article on AI in companies.
 
-/** The stages of a change one after another: where each begins, how long it is, its tone. */
+/** Places the stages of a change one after another. */
 function stages(...list: readonly (readonly [length: number, tone: Tone])[]) {
   let next = 0.3;
   return list.map(([length, tone]) => {
@@ -59,8 +59,8 @@ const whereTimeGoes = () => {
   );
 };
 
-/** Who asks: a screen, three steps of a pipeline, an agent. */
-const askers: Box[] = [
+/** A screen, three steps of a pipeline, an agent. */
+const clients: Box[] = [
   [0.2, 0.2, 0, 1.6, 1.6, 0.2, "c"],
   [0.5, 0.3, 0.2, 0.3, 1.4, 1.1, "a"],
   [0.1, 3.3, 0, 0.6, 1.2, 1.2, "b"],
@@ -70,8 +70,8 @@ const askers: Box[] = [
   [0.55, 6.35, 0.4, 0.9, 0.9, 0.9, "b"],
 ];
 
-/** Who answers: a cloud over its region, a rack, a block that glass will surround. */
-const answerers: Box[] = [
+/** A cloud above its region, a rack, a block inside glass. */
+const models: Box[] = [
   [10.8, 0, 0, 2, 2, 0.2, "c"],
   [10.9, 0.1, 0.9, 0.9, 1.8, 0.7, "b"],
   [11.8, 0.3, 0.9, 0.9, 1.3, 0.5, "b"],
@@ -96,7 +96,7 @@ const fan = (end: number, joint: number, tower: number) => [
   ]),
 ];
 
-/** Whoever asks a model passes one gateway, whichever model answers; amber is the gateway. */
+/** All clients reach all models through one gateway, which is amber. */
 const llmGateway = () =>
   figure(
     [
@@ -109,16 +109,16 @@ const llmGateway = () =>
       [13.8, 6.8],
     ],
     fan(1, 2.9, 5.8),
-    boxes(...askers, [5.8, 3.1, 0, 1.6, 1.6, 2.5, "y"]),
+    boxes(...clients, [5.8, 3.1, 0, 1.6, 1.6, 2.5, "y"]),
     [0.4, 1, 1.6].map((z) => leftPanel(6.1, 4.7, z, 1, 0.4, "t-w")),
     rightPanel(7.4, 3.4, 0, 1, 1.2),
     fan(10.8, 9, 7.4),
-    boxes(...answerers),
+    boxes(...models),
     [0.4, 0.8, 1.2].map((z) => leftPanel(11.3, 4.6, z, 1, 0.2, "t-b")),
     glass([11, 6, 0.2, 1.6, 1.6, 1.5]),
   );
 
-/** A head of an arrow on the floor that points along one of the axes. */
+/** An arrowhead on the ground that points along one of the axes. */
 const arrow = (x: number, y: number, [alongX, alongY]: readonly [number, number]) =>
   polygon("l-a", [
     [x + alongX * 0.5, y + alongY * 0.5],
@@ -126,7 +126,7 @@ const arrow = (x: number, y: number, [alongX, alongY]: readonly [number, number]
     [x - alongY * 0.3, y - alongX * 0.3],
   ]);
 
-/** The agent's way: round and round, and out of the court. */
+/** The agent's loop, and its exit from the walled area. */
 const loop = () => [
   line([
     [2.4, 5.4],

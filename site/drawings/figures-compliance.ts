@@ -9,7 +9,7 @@ import { octagon, prism } from "./shapes.ts";
 
 const stages = [0, 1, 2, 3, 4].map((index) => 0.5 + index * 2.1);
 
-/** The way of a record from its stage down to the belt. */
+/** The path of a record from its stage down to the belt. */
 const fall = (x: number): Shape[] => [
   line([
     [x + 0.6, 1.4, 2],

@@ -20,7 +20,7 @@ const disks = (x: number, y: number): Shape[] =>
     ...prism(octagon(x, y, 0.9), z + 0.12, 0.43, "y"),
   ]);
 
-/** A key that lies on the floor of the site. */
+/** A key on the ground of the site. */
 const key = (x: number, y: number): Shape[] => [
   ...boxes(
     [x, y, 0.4, 1, 1, 0.2, "a"],
@@ -42,7 +42,7 @@ const azure = (): Shape[] => [
   ...[1.8, 2.5, 3.2].map((y) => tile(8.25, y, 1.1, 0.4, "t-w", 0.75)),
 ];
 
-/** The tip of a wire on the floor that runs along x, forward or back. */
+/** The arrowhead of a wire on the ground along x, forward or back. */
 const tip = (x: number, y: number, forward: 1 | -1): Shape =>
   polygon("l-a", [
     [x, y],
@@ -85,13 +85,13 @@ const whereDataLives = () =>
 const cluster = (x: number, y: number): Box[] =>
   [0, 1.3].flatMap((dx) => [0, 1.3].map((dy): Box => [x + dx, y + dy, 0.4, 1.1, 1.1, 0.9, "a"]));
 
-/** The slab that stands for the control plane, with three fields on top. */
+/** The slab of the control plane, with three fields on top. */
 const controlPlane = (x: number, y: number, z: number, tone: Tone): Shape[] => [
   ...boxes([x, y, z, 1.3, 2.9, 0.5, tone]),
   ...[0.25, 1.1, 1.95].map((dy) => tile(x + 0.3, y + dy, 0.7, 0.7, "t-w", z + 0.5)),
 ];
 
-/** The control plane moves from Azure to three nodes of your own; amber is what you then run yourself. */
+/** The control plane moves from Azure to three nodes on site; amber is the control plane there. */
 const twoModes = () =>
   figure(
     [

@@ -3,7 +3,7 @@ import { aiFigures } from "./figures-ai.ts";
 import { complianceFigures } from "./figures-compliance.ts";
 import { sovereigntyFigures } from "./figures-sovereignty.ts";
 
-/** Every explanatory figure by the name that articles use. */
+/** Figures by their names in the articles. */
 export const figures = {
   ...sovereigntyFigures,
   ...complianceFigures,

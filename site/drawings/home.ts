@@ -3,7 +3,7 @@ import type { Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { dot, grid, line, tile } from "./iso.ts";
 
-/** Four districts and the ring and the cross that wire them together. */
+/** Four districts, connected by a ring and a cross of wires. */
 const ground = () => [
   grid(10, 10),
   ...[1, 6].flatMap((x) => [1, 6].map((y) => tile(x, y, 3, 3))),
@@ -41,13 +41,13 @@ const city = () =>
     [7.6, 7.6, 0, 1.1, 1.1, 0.4, "w"],
   );
 
-/** A cube by where its nearest corner is seen: so many tiles to the right and below the middle of the cloud. */
+/** A cube, placed by the position of its nearest corner on screen relative to the center of the cloud. */
 const puff = (right: number, below: number, size: number, tone: Tone) =>
   boxes([5 + below + right / 2 - size, 5 + below - right / 2 - size, cloudHeight - size, size, size, size, tone]);
 
 const cloudHeight = 7.9;
 
-/** Round as hexagons are: the large cubes behind, the small ones before them; amber is the core. */
+/** Large cubes behind, small ones in front of them; amber is the core. */
 const cloud = () => [
   ...puff(-1.8, -1.35, 1.35, "c"),
   ...puff(2.3, -1.15, 1.35, "c"),

@@ -1,4 +1,4 @@
-/** One tile of the isometric 2:1 grid in drawing units. With 20, places in tenths of a tile are whole numbers. */
+/** Size of a tile of the isometric 2:1 grid in drawing units. With 20, tenths of a tile are integers. */
 const tileSize = 20;
 
 /** A point of the grid: x runs down to the right, y down to the left, z up. */
@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number, z?: number];
 
 export type Screen = readonly [x: number, y: number];
 
-/** What a drawing is made of: a class that colours it and the outline to fill or stroke. */
+/** A path with the class that colors it. */
 export type Shape = { className: string; d: string; points: readonly Screen[] };
 
 export function project([x, y, z = 0]: Point): Screen {
@@ -18,7 +18,7 @@ export function polygon(className: string, points: readonly Point[]): Shape {
   return { className, d: `${pathThrough(screen)}z`, points: screen };
 }
 
-/** A flat area on the floor or at a height: a district, a socket, a mark. */
+/** A flat rectangle on the ground or at a height. */
 export function tile(x: number, y: number, width: number, depth: number, className = "floor", z = 0): Shape {
   return polygon(className, [
     [x, y, z],
@@ -28,7 +28,7 @@ export function tile(x: number, y: number, width: number, depth: number, classNa
   ]);
 }
 
-/** A wire (connection) or, with the class `beam`, something lifted, watched or decided. */
+/** A wire, or with the class `beam` a dashed line. */
 export function line(points: readonly Point[], className = "wire"): Shape {
   const screen = points.map(project);
   return { className, d: pathThrough(screen), points: screen };
@@ -47,7 +47,7 @@ export function dot(point: Point, radius = 3, className = "dot"): Shape {
   };
 }
 
-/** The floor's lines, as one shape. */
+/** The grid lines of the ground, as one shape. */
 export function grid(columns: number, rows: number): Shape {
   const lines = [
     ...Array.from({ length: columns + 1 }, (_, x) => [project([x, 0]), project([x, rows])]),
@@ -56,7 +56,7 @@ export function grid(columns: number, rows: number): Shape {
   return { className: "grid", d: lines.map(pathThrough).join(""), points: lines.flat() };
 }
 
-/** Relative steps: blocks of one size then share their text, which is what makes the pages small. */
+/** Uses relative steps: equal shapes then have equal texts, which compress well. */
 function pathThrough(points: readonly Screen[]): string {
   let [x, y] = points[0] ?? [0, 0];
   let path = `M${pair(x, y)}`;

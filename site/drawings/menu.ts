@@ -4,7 +4,7 @@ import { drawing } from "./drawing.ts";
 import { dot, grid, line, polygon, tile } from "./iso.ts";
 import type { Point, Shape } from "./iso.ts";
 
-// The drawings of the menu's groups: small, told apart at 120 pixels.
+// The drawings of the menu's groups, recognizable at a width of 120 pixels.
 
 /** A stepped plateau; amber is the summit. */
 const cloud = () =>
@@ -19,7 +19,7 @@ const cloud = () =>
     ),
   );
 
-/** A rising row of blocks beside a loop; amber is the tallest. */
+/** A rising row of blocks next to a loop; amber is the tallest. */
 const devops = () => {
   const tones = ["c", "b", "a", "b", "y"] as const;
   const row = tones.map((tone, index): Box => [0.4 + index * 1.08, 0.9, 0, 0.9, 1.2, 0.5 + index * 0.6, tone]);
@@ -40,8 +40,8 @@ const devops = () => {
 
 /** Three by three blocks wired to their center; amber is the tower there. */
 const ai = () => {
-  const places = [1, 3, 5].flatMap((x) => [1, 3, 5].map((y) => [x, y] as const));
-  const around = places.filter(([x, y]) => x !== 3 || y !== 3);
+  const positions = [1, 3, 5].flatMap((x) => [1, 3, 5].map((y) => [x, y] as const));
+  const around = positions.filter(([x, y]) => x !== 3 || y !== 3);
   const spokes = around.map(([x, y]) =>
     line([
       [x, y],
@@ -55,7 +55,7 @@ const ai = () => {
   return drawing(grid(6, 6), tile(2, 2, 2, 2), spokes, boxes(...blocks, [2.45, 2.45, 0, 1.1, 1.1, 2.6, "y"]));
 };
 
-/** A press, a mill and a turntable on one bench; amber is the part that each of them holds. */
+/** Three machines on one bench; amber is the workpiece in each of them. */
 const products = () =>
   drawing(
     grid(6, 5),
@@ -76,7 +76,7 @@ const products = () =>
     ),
   );
 
-/** A window or a doorway in the front of the house. */
+/** A window or a door in the front of the building. */
 const pane = (x: number, z: number, width: number, height: number, className: string) =>
   polygon(className, [
     [x, 4, z],
@@ -85,7 +85,7 @@ const pane = (x: number, z: number, width: number, height: number, className: st
     [x, 4, z + height],
   ]);
 
-/** A house of blocks with a stepped gable and an open door; amber is the door. */
+/** A building with a stepped gable and an open door; amber is the door. */
 const company = () =>
   drawing(
     grid(6, 6),
@@ -103,11 +103,11 @@ const company = () =>
     boxes([2.38, 4, 0, 0.12, 0.95, 1.3, "y"]),
   );
 
-/** How far a page has risen at this distance from the spine. */
+/** Height of a tilted page at x. The spine is at 3. */
 const pageRise = (x: number) => Math.abs(x - 3) * 0.24;
 
-/** A block on a page: its floor rises away from the spine. */
-const leaning = ([x, y, z, width, depth, height, tone = "a"]: Box): Shape[] => {
+/** A block on a tilted page. */
+const tiltedBlock = ([x, y, z, width, depth, height, tone = "a"]: Box): Shape[] => {
   const [X, Y] = [x + width, y + depth];
   const [low, high] = [z + pageRise(x), z + pageRise(X)];
   return [
@@ -137,14 +137,14 @@ const resources = () => {
   const lines = (x: number, widths: readonly number[], marked = -1) =>
     widths.flatMap((width, index) => {
       const tone: Tone = index === marked ? "y" : "b";
-      return leaning([x, 1.1 + index * 0.9, 0.6, width, 0.45, 0.2, tone]);
+      return tiltedBlock([x, 1.1 + index * 0.9, 0.6, width, 0.45, 0.2, tone]);
     });
   return drawing(
     grid(6, 6),
     boxes([0.2, 0.4, 0, 5.6, 5.2, 0.15, "a"]),
-    leaning([0.4, 0.6, 0.15, 2.6, 4.8, 0.45, "w"]),
+    tiltedBlock([0.4, 0.6, 0.15, 2.6, 4.8, 0.45, "w"]),
     lines(0.8, [1.7, 1.7, 1.2, 1.7, 1.4]),
-    leaning([3, 0.6, 0.15, 2.6, 4.8, 0.45, "w"]),
+    tiltedBlock([3, 0.6, 0.15, 2.6, 4.8, 0.45, "w"]),
     lines(3.5, [1.7, 1.3, 1.7, 1.7, 1], 2),
   );
 };

@@ -5,7 +5,7 @@ import { dot, grid, line, polygon, tile } from "./iso.ts";
 
 const tones: readonly Tone[] = ["c", "w", "c", "b", "w"];
 
-/** The river's middle, from one edge of the map to the other. */
+/** The center line of the river. */
 const course = [
   [12, 1],
   [10, 1.6],
@@ -24,20 +24,20 @@ const river = polygon("t-a", [
 const isOnLand = (x: number, y: number): boolean =>
   course.every(([riverX, riverY]) => Math.abs(x - riverX) > 1 || Math.abs(y - riverY) > 1.9);
 
-/** The quarters of the town between its streets; the office has a place of its own. */
-const quarters = Array.from({ length: 36 }, (_, index): Box => {
+/** City blocks between the streets, except in the river and at the office. */
+const cityBlocks = Array.from({ length: 36 }, (_, index): Box => {
   const [column, row] = [index % 6, Math.floor(index / 6)];
   const height = 0.15 + ((column + row * 2) % 3) * 0.12;
   return [column * 2 + 0.3, row * 2 + 0.3, 0, 1.4, 1.4, height, tones[index % 5] ?? "c"];
 }).filter(([x, y]) => isOnLand(x + 0.7, y + 0.7) && !(x > 8 && x < 9 && y > 8 && y < 9));
 
-/** A map before there is a map: the quarters of a town, the river through it, and the office in amber. */
+/** The placeholder of the map before consent: city blocks, the river, and the office in amber. */
 export const officeMap = () =>
   drawing(
     grid(12, 12),
     river,
-    boxes(...quarters),
-    tile(8.1, 8.1, 1.8, 1.8, "floor"),
+    boxes(...cityBlocks),
+    tile(8.1, 8.1, 1.8, 1.8),
     boxes([8.4, 8.4, 0, 1.2, 1.2, 1.6, "y"]),
     line(
       [

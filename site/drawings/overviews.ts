@@ -5,7 +5,7 @@ import { grid, line, polygon, tile } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 import { leftPanel } from "./shapes.ts";
 
-// The drawings of the overviews: the menu's drawings, wider and at another moment.
+// The drawings of the overviews: variations of the menu's drawings.
 
 /** Three machines running on one bench; amber is the shaft that drives all three. */
 const products = () =>
@@ -36,7 +36,7 @@ const products = () =>
     ),
   );
 
-/** The house has grown a wing, its door is wide open and blocks are on their way in; amber is the door. */
+/** The building with a wing, an open door and blocks in front of it; amber is the door. */
 const company = () =>
   drawing(
     grid(8, 8),
@@ -98,7 +98,7 @@ const above =
   (x) =>
     slope(x) + z;
 
-/** The open book while a line is taken out of it; amber is that line. */
+/** The open book with a line lifted out of it; amber is that line. */
 const resources = () => {
   const lengths = [2.9, 2.3, 2.9, 1.8, 2.5];
   const lines = (page: Slope, x: number, rows: readonly number[]) =>

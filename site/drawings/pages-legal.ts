@@ -3,7 +3,7 @@ import { drawing } from "./drawing.ts";
 import { dot, grid, line, polygon, tile } from "./iso.ts";
 import { octagon, prism } from "./shapes.ts";
 
-// The drawings of the legal pages and of the page that is not there.
+// The drawings of the legal pages and the not-found page.
 
 /** A plain desk with a closed folder; amber is the seal that keeps it closed. */
 const privacy = () =>
@@ -46,7 +46,7 @@ const imprint = () =>
     prism(octagon(3.6, 3.8, 1), 0.8, 0.35, "y"),
   );
 
-/** The grid with a tile missing and a wire that ends in the air; amber is the missing tile's outline. */
+/** The grid with a missing tile and a loose wire; amber is the outline of the tile. */
 const notFound = () =>
   drawing(
     grid(8, 8),
@@ -86,7 +86,7 @@ const notFound = () =>
     ),
   );
 
-/** A way that bends from a place left empty to a new one; amber is the house that moved. */
+/** A path from an empty plot to a new one; amber is the building that moved. */
 const moved = () =>
   drawing(
     grid(8, 8),

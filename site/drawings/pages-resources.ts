@@ -5,9 +5,9 @@ import { grid, polygon, tile } from "./iso.ts";
 import type { Point } from "./iso.ts";
 import { leftPanel } from "./shapes.ts";
 
-// The drawings of the pages to read and look things up.
+// The drawings of blog, glossary and FAQ.
 
-/** A place on the lifted sheet, which rises towards the reader. */
+/** A point on the lifted sheet. */
 const lift = (x: number, y: number): Point => [x, y, 1.6 + (x + y) * 0.13];
 
 /** A stack of sheets, the top one lifted; amber is its corner. */
@@ -36,7 +36,7 @@ const glossary = () => {
   const holes = [0, 1, 2, 3, 4].flatMap((column) =>
     [0, 1, 2, 3].map((row) => ({ x: 0.8 + column * 1.3, z: 0.25 + row })),
   );
-  const floor = (x: number, z: number) =>
+  const bottom = (x: number, z: number) =>
     polygon("l-c", [
       [x, face, z],
       [x + 1.05, face, z],
@@ -48,7 +48,7 @@ const glossary = () => {
     grid(8, 6),
     boxes([0.5, 2, 0, 6.8, 1.7, 4.25, "b"]),
     holes.map(({ x, z }) => leftPanel(x, face, z, 1.05, 0.75, "r-a")),
-    holes.map(({ x, z }) => floor(x, z)),
+    holes.map(({ x, z }) => bottom(x, z)),
     filled.map(({ x, z }) => leftPanel(x + 0.3, face, z + 0.1, 0.6, 0.5, "l-w")),
     boxes([3.4, face, 2.25, 1.05, 1.5, 0.75, "y"]),
     tile(3.55, face, 0.75, 1.35, "r-y", 3),
@@ -66,7 +66,7 @@ const stone = (column: number, row: number, height: number, tone: Tone): Box => 
   tone,
 ];
 
-/** Stepping stones in the shape of a question mark; amber is the stone to stand on. */
+/** Stepping stones in the shape of a question mark; amber is the last stone. */
 const faq = () => {
   const path = [
     [0, 1],

@@ -7,8 +7,6 @@ import { legalPageDrawings } from "./pages-legal.ts";
 import { resourcePageDrawings } from "./pages-resources.ts";
 import { octagon, prism } from "./shapes.ts";
 
-// The drawings of the company's own pages.
-
 /** A stool around its center. */
 const stool = (x: number, y: number, tone: Tone): Box => [x - 0.45, y - 0.45, 0, 0.9, 0.9, 0.6, tone];
 
@@ -33,7 +31,7 @@ const tower = (x: number, y: number): Box[] => [
   [x + 0.3, y + 0.3, 3.85, 0.5, 0.5, 0.35, "a"],
 ];
 
-/** A piece of Munich: two capped towers, a bend of the river, houses; amber is the office. */
+/** A part of Munich: two church towers, the river, buildings; amber is the office. */
 const contact = () =>
   drawing(
     grid(9, 9),
@@ -89,7 +87,6 @@ const river = () => [
 
 type Block = readonly [size: number, height: number, tone: Tone];
 
-/** A plinth and the block on it. */
 function plinth(x: number, y: number, height: number, [size, rise, tone]: Block): Box[] {
   const inset = (1.5 - size) / 2;
   return [
@@ -98,7 +95,7 @@ function plinth(x: number, y: number, height: number, [size, rise, tone]: Block)
   ];
 }
 
-/** Five plinths of different height, each with what was built; amber is the newest block. */
+/** Five plinths of different heights, each with a block; amber is the newest. */
 const references = () =>
   drawing(
     grid(7, 7),

@@ -5,15 +5,15 @@ import { dot } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 import { octagon, prism } from "./shapes.ts";
 
-// People as pieces of a board game, until the owner supplies photographs.
+// People as game pieces, until there are photographs.
 
-/** A cylinder with eight sides, in the middle of the board unless told. */
+/** A cylinder with eight sides. */
 const drum = (radius: number, z: number, height: number, tone: Tone, x = 0, y = x): Shape[] =>
   prism(octagon(x, y, radius), z, height, tone);
 
 const eyes = (z: number): Shape[] => [dot([0.85, 0.4, z], 2, "void"), dot([0.4, 0.85, z], 2, "void")];
 
-/** Shoulders, collar and head; what grows on the head differs. */
+/** Shoulders, collar, head and hair. */
 const person = (jacket: Tone, width: number, ...hair: readonly Shape[][]) =>
   drawing(
     drum(width, 0, 0.9, jacket),
@@ -30,10 +30,10 @@ export const portraitDrawings = {
   "portrait-technology": () => person("b", 1.6, drum(0.95, 2.6, 0.55, "a")),
 };
 
-/** From the chin, or from what covers it, to the hair. */
+/** A head from the chin to the hair. */
 const head = (chin = 1.1): Shape[] => [...drum(0.9, chin, 2.6 - chin, "w"), ...eyes(1.8)];
 
-/** Those who have sent no photograph; whoever stand next to each other in the list differ. */
+/** Portraits of employees without a photograph. */
 export const teamPortraits: readonly (() => Drawing)[] = [
   // Hair in a bun.
   () => drawing(drum(1.5, 0, 1, "a"), head(), drum(1, 2.4, 0.5, "b"), drum(0.5, 2.9, 0.5, "b", -0.3)),

@@ -13,8 +13,8 @@ const raised = (x: number, y: number, height: number, tone: Tone): Box[] => [
 /** A lattice of flat nodes, three of them raised; amber is the raised one in front. */
 const aiSolutions = () => {
   const steps = [0.5, 2.5, 4.5, 6.5];
-  const places = steps.flatMap((x) => steps.map((y) => [x, y] as const));
-  const flat = places.map(([x, y]): Box => [x - 0.1, y - 0.1, 0, 1.2, 1.2, 0.25, "b"]);
+  const positions = steps.flatMap((x) => steps.map((y) => [x, y] as const));
+  const flat = positions.map(([x, y]): Box => [x - 0.1, y - 0.1, 0, 1.2, 1.2, 0.25, "b"]);
   const wires = steps.flatMap((at) => [
     line([
       [at + 0.5, 1],
@@ -25,7 +25,7 @@ const aiSolutions = () => {
       [7, at + 0.5],
     ]),
   ]);
-  // The plates lie apart, so faces of one tone can be drawn together.
+  // The plates do not overlap, so faces with the same class can be combined into one path.
   const plates = boxes(...flat).toSorted((one, other) => one.className.localeCompare(other.className));
   return drawing(
     grid(8, 8),
@@ -35,7 +35,7 @@ const aiSolutions = () => {
   );
 };
 
-/** A glass cube inside a solid frame; amber is what glows inside. */
+/** A glass cube inside a solid frame; amber is its core. */
 const confidentialAi = () => {
   const [low, high, thick] = [0.6, 5.4, 0.4];
   const [inner, length] = [high - thick, high - low];
@@ -54,7 +54,7 @@ const confidentialAi = () => {
   );
 };
 
-/** The way through the air from one stop to the next. */
+/** An arc from one stop to the next. */
 const hop = (from: Point, to: Point): Point[] =>
   Array.from({ length: 9 }, (_, index) => {
     const part = index / 8;
@@ -62,7 +62,7 @@ const hop = (from: Point, to: Point): Point[] =>
     return [between(0), between(1), between(2) + 7 * part * (1 - part)];
   });
 
-/** A block hops over plinths of different height and comes back on the ground; amber is the traveller. */
+/** A block hops over plinths of different heights and returns on the ground; amber is the block. */
 const agentic = () => {
   const stops = [
     [0.3, 5.8, 0.8, "c"],
@@ -106,7 +106,7 @@ const rackRow = (y: number, active?: number) => {
   return [...boxes(...racks), ...slots];
 };
 
-/** Rows of racks on a raised floor with pipes below; amber is the active rack. */
+/** Rows of racks on a raised platform with pipes below; amber is the active rack. */
 const aiInfrastructure = () =>
   drawing(
     grid(7, 6),

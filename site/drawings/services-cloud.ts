@@ -33,7 +33,7 @@ const azure = () =>
     boxes([0, 3.2, 3.3, 0.8, 0.8, 0.8, "w"], [2.5, 3.15, 1.8, 0.9, 0.9, 0.9, "w"], [5, 3.1, 0.4, 1, 1, 1, "y"]),
   );
 
-/** A crossroads of four slabs, each its own kind of platform; amber is the tile in the middle. */
+/** A crossroads of four different slabs; amber is the tile in the middle. */
 const cloudConsulting = () =>
   drawing(
     grid(8, 8),
@@ -83,7 +83,7 @@ const hybrid = () =>
 /** A corner of the wall. */
 const tower = (x: number, y: number, height: number): Box => [x, y, 0, 0.9, 0.9, height, "a"];
 
-/** A walled court with towers and a gate; amber is the block it protects. */
+/** A walled yard with towers and a gate; amber is the protected block. */
 const governance = () =>
   drawing(
     grid(6, 6),
@@ -107,7 +107,7 @@ const governance = () =>
     ),
   );
 
-/** An opening in the top of a slab, with the two inner walls that show. */
+/** An opening in the top of a slab, with its two visible inner walls. */
 const socket = (x: number, y: number, z: number, size: number, depth: number): Shape[] => {
   const [X, Y, low] = [x + size, y + size, z - depth];
   return [
@@ -127,10 +127,10 @@ const socket = (x: number, y: number, z: number, size: number, depth: number): S
   ];
 };
 
-/** How high the top of a block is that stands on the ramp. */
+/** Height of the top of a block on the ramp. */
 const rampTop = (x: number) => ((7.8 - x) / 3.4) * 1.2 + 1.2;
 
-/** A slab with an empty socket and a ramp to the open floor; amber is the block on the ramp. */
+/** A slab with an empty socket and a ramp to the ground; amber is the block on the ramp. */
 const exit = () => {
   const [near, far] = [5.7, 7.1];
   return drawing(

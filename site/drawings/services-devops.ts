@@ -3,7 +3,7 @@ import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { grid, line, polygon, tile } from "./iso.ts";
 
-/** From the lifted block down to its place. */
+/** A dashed line from the lifted block to the ground. */
 const drop = (x: number, y: number) =>
   line(
     [
@@ -13,9 +13,9 @@ const drop = (x: number, y: number) =>
     "beam",
   );
 
-/** A closed loop of blocks around a yard; amber is the block that is being passed on. */
+/** A closed loop of blocks around a yard; amber is the lifted block. */
 const devops = () => {
-  const places = [
+  const positions = [
     [0, 0, "a"],
     [1, 0, "b"],
     [2, 0, "c"],
@@ -28,7 +28,7 @@ const devops = () => {
     [0, 2, "b"],
     [0, 1, "c"],
   ] as const;
-  const ring = places.map(([x, y, tone]): Box => {
+  const ring = positions.map(([x, y, tone]): Box => {
     const height = x === 0 || y === 0 ? 1.2 : 0.7;
     return [0.3 + x * 1.4, 0.3 + y * 1.4, 0, 1.2, 1.2, height, tone];
   });
@@ -64,10 +64,8 @@ const devsecops = () =>
     ),
   );
 
-/** Where the board with this number begins. */
 const boardLeft = (index: number) => 0.3 + index * 1.5;
 
-/** A card on a board. */
 const card = (x: number, z: number, height: number) =>
   polygon("t-w", [
     [x, 1.15, z],
@@ -76,7 +74,7 @@ const card = (x: number, z: number, height: number) =>
     [x, 1.15, z + height],
   ]);
 
-/** Five boards in a row, wired to one pipeline; amber is the board in work. */
+/** Five boards in a row, wired to one pipeline; amber is the active board. */
 const azureDevops = () => {
   const tones: readonly Tone[] = ["a", "a", "a", "y", "a"];
   const boards = tones.map((tone, index): Box => [boardLeft(index), 0.9, 0.3, 1.3, 0.25, 2.6, tone]);

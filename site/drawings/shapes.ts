@@ -4,7 +4,7 @@ import type { Shape } from "./iso.ts";
 
 type Corner = readonly [x: number, y: number];
 
-/** A slab with any outline, its corners in clockwise order as seen on screen. */
+/** A slab with any outline. Its corners are in clockwise order on screen. */
 export function prism(outline: readonly Corner[], z: number, height: number, tone: Tone): Shape[] {
   const top = z + height;
   const sides = outline
@@ -41,7 +41,7 @@ export function octagon(x: number, y: number, radius: number): Corner[] {
   ];
 }
 
-/** A flat panel on a face that looks to the lower left: a window, a slot, a door. */
+/** A flat panel on a face to the lower left: a window, a slot, a door. */
 export function leftPanel(x: number, y: number, z: number, width: number, height: number, className = "void"): Shape {
   return polygon(className, [
     [x, y, z + height],
@@ -51,7 +51,7 @@ export function leftPanel(x: number, y: number, z: number, width: number, height
   ]);
 }
 
-/** The same on a face that looks to the lower right. */
+/** A flat panel on a face to the lower right. */
 export function rightPanel(x: number, y: number, z: number, width: number, height: number, className = "void"): Shape {
   return polygon(className, [
     [x, y, z + height],
@@ -61,8 +61,8 @@ export function rightPanel(x: number, y: number, z: number, width: number, heigh
   ]);
 }
 
-/** A look at something from above: a dashed line that ends in a dot. */
-export const look = (x: number, y: number, z: number, height = 1.2): Shape[] => [
+/** A dashed vertical line with a dot on top, for something that is inspected. */
+export const pin = (x: number, y: number, z: number, height = 1.2): Shape[] => [
   line(
     [
       [x, y, z],

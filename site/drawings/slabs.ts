@@ -3,20 +3,20 @@ import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { grid } from "./iso.ts";
 
-/** A stack of slabs, each a text of paths of its own, the first on top: a page can raise one of them. */
+/** A stack of slabs, the first on top. Each slab has separate paths, so that a page can raise it. */
 export type Stack = { viewBox: string; ground: string; slabs: readonly string[] };
 
 const side = 5;
 const thickness = 0.35;
 
-/** How far the lowest slab floats above the ground, and each slab above the next: slab-navigation.css counts with both. */
+/** Height of the lowest slab above the ground, and distance between slabs. slab-navigation.css depends on both. */
 const lowest = 0.8;
 const distance = 1.8;
 
 const tones: readonly Tone[] = ["b", "c", "a", "w"];
 
-/** What stands on a slab, at its near edges, so that it is seen below the next one. */
-const furnishings: readonly (readonly (readonly [
+/** Blocks on a slab, near its front edges, where the slab above does not cover them. */
+const frontBlocks: readonly (readonly (readonly [
   x: number,
   y: number,
   width: number,
@@ -54,23 +54,23 @@ const furnishings: readonly (readonly (readonly [
   ],
 ];
 
-/** What only the upper side of the whole stack has room for. */
-const crown = (z: number): Box[] => [
+/** Additional blocks on the top slab. */
+const topBlocks = (z: number): Box[] => [
   [1, 1, z, 1.6, 1.6, 1.1, "y"],
   [1, 2.7, z, 0.8, 0.8, 0.6, "w"],
   [2.7, 1, z, 0.8, 0.8, 0.6, "w"],
 ];
 
-/** One slab for each service or card. Overviews take their furnishings and tones from different places of the lists. */
+/** Draws one slab for each service or card. `start` varies blocks and tones between overviews. */
 export function slabs(count: number, start: number): Stack {
   const ground = grid(side, side);
-  const layers = Array.from({ length: count }, (_, place) => {
-    const z = lowest + (count - 1 - place) * distance;
-    const tone = tones[(place + start) % tones.length] ?? "b";
-    const standing = (furnishings[(place + start) % furnishings.length] ?? []).map(
+  const layers = Array.from({ length: count }, (_, index) => {
+    const z = lowest + (count - 1 - index) * distance;
+    const tone = tones[(index + start) % tones.length] ?? "b";
+    const blocks = (frontBlocks[(index + start) % frontBlocks.length] ?? []).map(
       ([x, y, width, depth, height]): Box => [x, y, z + thickness, width, depth, height, tone === "a" ? "c" : "a"],
     );
-    return boxes([0, 0, z, side, side, thickness, tone], ...standing, ...(place === 0 ? crown(z + thickness) : []));
+    return boxes([0, 0, z, side, side, thickness, tone], ...blocks, ...(index === 0 ? topBlocks(z + thickness) : []));
   });
   return {
     viewBox: drawing(ground, ...layers).viewBox,

@@ -1,15 +1,15 @@
 import { project } from "./iso.ts";
 import type { Screen, Shape } from "./iso.ts";
 
-/** 60 tiles to each side: one of them for each of 3,600 pages. An area is 6 of them wide and 10 deep. */
+/** 60 × 60 tiles, one for each of 3,600 pages. An area has 6 × 10 tiles. */
 const count = 60;
 const area = { width: 6, depth: 10 };
 const gap = 0.8;
 
-/** Of one tile, in units of the floor's grid; `.tiles` in drawing.css has the same in pixels. */
+/** Size of one tile in units of the grid. `.tiles` in drawing.css has the same size in pixels. */
 const unit = 0.125;
 
-/** The floor takes as much space with gaps as without, so that both can be laid over each other. */
+/** Includes the gaps, so that both states have the same size and can be overlaid. */
 const [width, depth] = [count + (count / area.width - 1) * gap, count + (count / area.depth - 1) * gap];
 const extent: Screen[] = [
   project([0, 0]),
@@ -19,12 +19,12 @@ const extent: Screen[] = [
 ];
 
 /**
- * A row of tiles is one stroke: its dashes are the tiles, and the floor is tilted by drawing.css. As outlines, 3,600 tiles
- * would be 12 kB a page.
+ * Draws a row of tiles as one dashed stroke, which drawing.css projects onto the ground. As outlines, 3,600 tiles would
+ * add 12 kB to the page.
  */
 const strokes = (tone: string, d: string): Shape => ({ className: `tiles-${tone}`, d, points: extent });
 
-/** All in one heap, of any tone. */
+/** Draws all tiles without gaps, in mixed tones. */
 export function heapOfTiles(): Shape[] {
   const [left, top] = [(width - count) / 2, (depth - count) / 2];
   const rows = Array.from({ length: count }, (_, row) => row);
@@ -33,8 +33,8 @@ export function heapOfTiles(): Shape[] {
     rows
       .flatMap((y) => {
         const start = (y * seed + ((y * y) % 7)) % every;
-        const places = Array.from({ length: Math.ceil((count - start) / every) }, (_, place) => start + place * every);
-        return places.map((x) => `M${round(left + x)} ${row(y)}h${Math.min(((x + y) % 3) + 1, count - x)}`);
+        const xs = Array.from({ length: Math.ceil((count - start) / every) }, (_, index) => start + index * every);
+        return xs.map((x) => `M${round(left + x)} ${row(y)}h${Math.min(((x + y) % 3) + 1, count - x)}`);
       })
       .join("");
   return [
@@ -45,7 +45,7 @@ export function heapOfTiles(): Shape[] {
   ];
 }
 
-/** The same tiles in areas, one of them amber. */
+/** Draws the tiles in areas, one of them amber. */
 export function areasOfTiles(): Shape[] {
   const areas = Array.from({ length: (count / area.width) * (count / area.depth) }, (_, index) => {
     const [column, line] = [index % (count / area.width), Math.floor(index / (count / area.width))];

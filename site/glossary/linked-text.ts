@@ -1,7 +1,6 @@
-/** A word of a text that the glossary explains. */
 export type TermMention = { term: string; text: string };
 
-/** Text in which terms may be linked: plain as long as none is. */
+/** A text with linked terms. Without any, it is a plain string. */
 export type LinkedText = string | readonly (string | TermMention)[];
 
 export const plainText = (text: LinkedText): string =>

@@ -1,19 +1,20 @@
-/** The one entry of session storage. */
-export const targetEntry = "glossaryTarget";
+/** The only session storage key of the site. */
+export const pendingTargetKey = "glossaryTarget";
 
-/** Keeps the term a visitor asked for on another page until the glossary is there. */
-export function rememberTarget(slug: string): void {
+/** Stores the term of a clicked link until the glossary page is open. */
+export function savePendingTarget(slug: string): void {
   try {
-    sessionStorage.setItem(targetEntry, slug);
+    sessionStorage.setItem(pendingTargetKey, slug);
   } catch {
-    // Storage refused: the address has the term too.
+    // Storage is blocked. The URL contains the term too.
   }
 }
 
-export function takeTarget(): string | undefined {
+/** Returns the stored term and deletes it. */
+export function consumePendingTarget(): string | undefined {
   try {
-    const slug = sessionStorage.getItem(targetEntry) ?? undefined;
-    sessionStorage.removeItem(targetEntry);
+    const slug = sessionStorage.getItem(pendingTargetKey) ?? undefined;
+    sessionStorage.removeItem(pendingTargetKey);
     return slug;
   } catch {
     return undefined;

@@ -2,29 +2,28 @@ import type { LinkedText, TermMention } from "./linked-text.ts";
 import { termMatcher } from "./term-matcher.ts";
 import { termSlug } from "./term-slug.ts";
 
-export type TermLinker = (text: string, own?: string) => LinkedText;
+export type TermLinker = (text: string, ownTerm?: string) => LinkedText;
 
-/** Makes linkers, one for each page: within a page only the first appearance of a term becomes a link. */
+/** Creates a linker for each page, because only the first appearance of a term on a page becomes a link. */
 export function termLinkers(terms: readonly string[]): () => TermLinker {
   const match = termMatcher(terms);
   const slugs = terms.map(termSlug);
 
   return () => {
-    const seen = new Set<string>();
-    return (text, own) => {
+    const linked = new Set<string>();
+    return (text, ownTerm) => {
       const parts: (string | TermMention)[] = [];
-      let done = 0;
+      let copied = 0;
       for (const { start, end, term } of match(text)) {
         const slug = slugs[term] ?? "";
-        // A definition does not lead to itself.
-        if (seen.has(slug) || slug === own) continue;
-        seen.add(slug);
-        if (start > done) parts.push(text.slice(done, start));
+        if (linked.has(slug) || slug === ownTerm) continue;
+        linked.add(slug);
+        if (start > copied) parts.push(text.slice(copied, start));
         parts.push({ term: slug, text: text.slice(start, end) });
-        done = end;
+        copied = end;
       }
       if (parts.length === 0) return text;
-      if (done < text.length) parts.push(text.slice(done));
+      if (copied < text.length) parts.push(text.slice(copied));
       return parts;
     };
   };

@@ -6,18 +6,17 @@ const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
 
 /**
- * Finds terms in a text: whole words, whatever the case, the longest first, none overlapping another.
- * The terms become one tree of letters. Every word of the text walks down from its root once, so the cost grows with
- * the text and the length of a term, not with the number of terms.
+ * Finds terms in a text: complete words, case-insensitive, longest first, without overlaps. Uses a trie, so that the cost
+ * does not grow with the number of terms.
  */
 export function termMatcher(terms: readonly string[]): (text: string) => Match[] {
-  const root = growTree(terms);
+  const root = buildTrie(terms);
   return (text) => {
     const characters = [...text];
-    // Some characters are two units long; the answer is in units, as slice needs them.
+    // Converts code points to UTF-16 offsets, which slice needs.
     const offsets = [0];
     for (const { length } of characters) offsets.push((offsets.at(-1) ?? 0) + length);
-    return withoutOverlaps(candidates(characters, root)).map(({ start, end, term }) => ({
+    return removeOverlaps(findCandidates(characters, root)).map(({ start, end, term }) => ({
       start: offsets[start] ?? 0,
       end: offsets[end] ?? 0,
       term,
@@ -25,7 +24,7 @@ export function termMatcher(terms: readonly string[]): (text: string) => Match[]
   };
 }
 
-function growTree(terms: readonly string[]): Node {
+function buildTrie(terms: readonly string[]): Node {
   const root: Node = { next: new Map() };
   terms.forEach((term, index) => {
     let node = root;
@@ -40,8 +39,8 @@ function growTree(terms: readonly string[]): Node {
   return root;
 }
 
-/** Every place where a term stands as a whole word, counted in characters. */
-function candidates(characters: readonly string[], root: Node): Match[] {
+/** Returns all matches, including overlapping ones, with offsets in code points. */
+function findCandidates(characters: readonly string[], root: Node): Match[] {
   const found: Match[] = [];
   characters.forEach((_, start) => {
     if (isWordCharacter(characters[start - 1])) return;
@@ -55,14 +54,14 @@ function candidates(characters: readonly string[], root: Node): Match[] {
   return found;
 }
 
-/** Longer before shorter, earlier before later; whoever comes late finds the place taken. */
-function withoutOverlaps(found: readonly Match[]): Match[] {
-  const taken = new Set<number>();
+/** Prefers longer matches, then earlier ones. */
+function removeOverlaps(found: readonly Match[]): Match[] {
+  const used = new Set<number>();
   const chosen: Match[] = [];
   for (const match of found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    const places = Array.from({ length: match.end - match.start }, (_, index) => match.start + index);
-    if (places.some((place) => taken.has(place))) continue;
-    for (const place of places) taken.add(place);
+    const offsets = Array.from({ length: match.end - match.start }, (_, index) => match.start + index);
+    if (offsets.some((offset) => used.has(offset))) continue;
+    for (const offset of offsets) used.add(offset);
     chosen.push(match);
   }
   return chosen.toSorted((a, b) => a.start - b.start);

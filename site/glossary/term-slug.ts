@@ -1,4 +1,4 @@
-/** The address of a term: 'CI/CD' → 'cicd', 'BSI C5' → 'bsi-c5'. */
+/** Returns the id of a term: 'CI/CD' → 'cicd', 'BSI C5' → 'bsi-c5'. */
 export function termSlug(term: string): string {
   return term
     .toLowerCase()

@@ -2,7 +2,7 @@ import { describePages, indexingPath } from "../../api/contract.ts";
 
 type IndexedSite = { origin: string; key: string };
 
-/** Reports a page to our own host. Whatever comes of it is written to the console and nowhere else. */
+/** Reports a page to our own host. Logs the result to the console and ignores failures. */
 export async function postPage(site: IndexedSite, path: string): Promise<void> {
   let result: unknown;
   try {
@@ -11,7 +11,7 @@ export async function postPage(site: IndexedSite, path: string): Promise<void> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(describePages(site, [path])),
       credentials: "omit",
-      // The report outlives the page.
+      // Completes the request after the page is closed.
       keepalive: true,
     });
     result = status;

@@ -6,7 +6,7 @@ import { postPage } from "./post-page.ts";
 
 const { origin, indexingKey: key } = site;
 
-/** Reports every page that is opened, where it is at home and only there; an address without a page is not one. */
+/** Reports page views on the production origin only; skips unknown URLs. */
 export function useIndexing(): void {
   const { pathname } = useLocation();
   const isPage = useMatches().at(-1)?.id !== "*";
@@ -16,7 +16,7 @@ export function useIndexing(): void {
   }, [isPage, pathname]);
 }
 
-/** When the browser has nothing better to do, and not before somebody looks at the page. */
+/** Runs a function when the browser is idle, but not while the page is prerendered. */
 function whenIdle(run: () => void): void {
   if ("prerendering" in document && document.prerendering) {
     document.addEventListener("prerenderingchange", () => whenIdle(run), { once: true });

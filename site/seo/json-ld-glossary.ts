@@ -2,7 +2,6 @@ import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 
 import type { Term } from "#site/collections/schemas/terms.server.ts";
 
-/** The whole glossary, whatever the visitor has filtered. */
 export function glossaryNode(url: string, name: string, terms: readonly Term[]) {
   const set = `${url}#terms`;
   return {
@@ -17,7 +16,7 @@ export function glossaryNode(url: string, name: string, terms: readonly Term[]) 
       description: definition,
       url: `${url}#${slug}`,
       termCode: slug,
-      // The specification lists it. schema.org does not know it here, and readers pass over it.
+      // Required by the specification, though schema.org does not define it here.
       category,
       inDefinedTermSet: { "@id": set },
     })) satisfies (DefinedTerm & { category: string })[],

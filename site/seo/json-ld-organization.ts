@@ -16,7 +16,7 @@ export function organizationNode({ company, siteName, origin }: SiteFacts) {
   } satisfies Organization;
 }
 
-/** The company with everything the contact page tells about reaching it. */
+/** Describes the company with the contact data of the contact page. */
 export function contactNode(site: SiteFacts) {
   const { mail, phone, address } = site;
   return {

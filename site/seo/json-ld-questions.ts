@@ -2,7 +2,6 @@ import type { Question } from "schema-dts";
 
 import type { QuestionGroup } from "#site/collections/schemas/questions.server.ts";
 
-/** Every question of the FAQ page with its whole answer. */
 export function questionNodes(url: string, groups: readonly QuestionGroup[]) {
   return groups
     .flatMap(({ items }) => items)

@@ -7,73 +7,61 @@ import { articlePath, servicePath } from "#site/paths.ts";
 
 import { pageGraph } from "./json-ld.ts";
 
+// tests/site-wide/structured-data.spec.ts compares names, texts, dates, breadcrumbs and the number of entries with the page.
+
 const { site, services, articles, terms } = getContent();
 const { origin } = site;
-
-const nodeOf = (path: string, type: string) => {
-  const found = pageGraph(site, getSitePage(path))["@graph"].filter((node) => node["@type"] === type);
-  expect(found).toHaveLength(1);
-  return found[0];
-};
-
-const kinds = (path: string) => pageGraph(site, getSitePage(path))["@graph"].map((node) => node["@type"]);
-
-// tests/site-wide/structured-data.spec.ts compares names, texts, dates, breadcrumbs and the number of entries with the page.
-test("META-3 FAQ-12 the kinds of structured data on each page", () => {
-  const common = ["Organization", "WebSite", "WebPage", "BreadcrumbList"];
-  expect(kinds("/")).toEqual(["Organization", "WebSite", "WebPage"]);
-  expect(kinds("/imprint")).toEqual(common);
-  expect(kinds(servicePath(detail?.slug ?? ""))).toEqual([...common, "Service"]);
-  expect(kinds(articlePath(article?.slug ?? ""))).toEqual([...common, "BlogPosting"]);
-  expect(kinds("/resources/glossary")).toContain("DefinedTermSet");
-  expect(kinds("/resources/faq")).toContain("FAQPage");
-  const all = listSitePages().flatMap(({ path }) => kinds(path));
-  expect(all.filter((kind) => kind === "FAQPage")).toHaveLength(1);
-});
-
-test("CONT-7 the contact page describes the company with its address, mail and phone, once", () => {
-  expect(nodeOf("/contact", "Organization")).toMatchObject({
-    "@id": `${origin}/#organization`,
-    name: site.company,
-    email: site.mail,
-    telephone: site.phone,
-    address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
-  });
-});
-
 const detail = services.find((service) => service.kind === "detail");
-const [article] = articles;
+const service = servicePath(detail?.slug ?? "");
+const article = articlePath(articles[0]?.slug ?? "");
 
-test("SERV-14 every service names its provider and the way to it", () => {
-  const path = servicePath(detail?.slug ?? "");
-  expect(nodeOf(path, "Service")).toMatchObject({ url: origin + path, provider: { "@id": `${origin}/#organization` } });
-  const { itemListElement: way } = nodeOf(path, "BreadcrumbList") as unknown as { itemListElement: object[] };
-  expect(way[1]).toMatchObject({ position: 2, item: origin + servicePath(detail?.parent ?? "") });
+const readGraph = (path: string) => pageGraph(site, getSitePage(path))["@graph"];
+const listTypes = (path: string) => readGraph(path).map((node) => node["@type"]);
+const findNodes = (path: string, type: string) => readGraph(path).filter((node) => node["@type"] === type);
+
+test("META-3 FAQ-12 each page has its types of structured data", () => {
+  const common = ["Organization", "WebSite", "WebPage", "BreadcrumbList"];
+  expect(listTypes("/")).toEqual(["Organization", "WebSite", "WebPage"]);
+  expect(listTypes("/imprint")).toEqual(common);
+  expect(listTypes(service)).toEqual([...common, "Service"]);
+  expect(listTypes(article)).toEqual([...common, "BlogPosting"]);
+  expect(listTypes("/resources/glossary")).toContain("DefinedTermSet");
+  expect(listTypes("/resources/faq")).toContain("FAQPage");
+  expect(listSitePages().flatMap(({ path }) => findNodes(path, "FAQPage"))).toHaveLength(1);
 });
 
-test("ART-24 an article has dates, author and image", () => {
-  const path = articlePath(article?.slug ?? "");
-  expect(nodeOf(path, "BlogPosting")).toMatchObject({
-    dateModified: article?.revised ?? article?.date,
-    author: { "@type": "Organization" },
-    image: expect.stringMatching(`^${origin}/share${path}\\.png\\?v=[0-9a-f]{8}$`) as string,
-  });
+test("CONT-7 the contact page describes the company with its postal address, email and phone, once", () => {
+  const { street: streetAddress, postalCode } = site.address;
+  expect(findNodes("/contact", "Organization")).toMatchObject([
+    { name: site.company, email: site.mail, telephone: site.phone, address: { streetAddress, postalCode } },
+  ]);
 });
 
-test("GLOS-28 GLOS-29 the glossary is a set of all terms, each with name, description, address and category", () => {
-  const { hasDefinedTerm: defined } = nodeOf("/resources/glossary", "DefinedTermSet") as unknown as {
-    hasDefinedTerm: unknown[];
-  };
-  expect(defined).toEqual(
-    terms.map(({ term, slug, definition, category }) => ({
-      "@type": "DefinedTerm",
-      "@id": `${origin}/resources/glossary#${slug}`,
-      name: term,
-      description: definition,
-      url: `${origin}/resources/glossary#${slug}`,
-      termCode: slug,
-      category,
-      inDefinedTermSet: { "@id": `${origin}/resources/glossary#terms` },
-    })),
-  );
+test("SERV-14 a service names its provider and its parent", () => {
+  const provider = { "@id": `${origin}/#organization` };
+  expect(findNodes(service, "Service")).toMatchObject([{ url: origin + service, provider }]);
+  const parent = { position: 2, item: origin + servicePath(detail?.parent ?? "") };
+  expect(findNodes(service, "BreadcrumbList")).toMatchObject([
+    { itemListElement: [{ position: 1 }, parent, { position: 3 }] },
+  ]);
+});
+
+test("ART-24 an article has headline, date, author and image", () => {
+  const { title: headline, date: datePublished } = articles[0] ?? {};
+  const image: unknown = expect.stringMatching(`^${origin}/share${article}\\.png\\?v=[0-9a-f]{8}$`);
+  expect(findNodes(article, "BlogPosting")).toMatchObject([
+    { headline, datePublished, author: { "@type": "Organization" }, image },
+  ]);
+});
+
+test("GLOS-28 GLOS-29 the glossary has all terms with name, description, URL and category", () => {
+  const url = `${origin}/resources/glossary`;
+  const hasDefinedTerm = terms.map(({ term, slug, definition, category }) => ({
+    "@type": "DefinedTerm",
+    name: term,
+    description: definition,
+    url: `${url}#${slug}`,
+    category,
+  }));
+  expect(findNodes("/resources/glossary", "DefinedTermSet")).toMatchObject([{ hasDefinedTerm }]);
 });

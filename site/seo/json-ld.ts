@@ -10,23 +10,23 @@ import { questionNodes } from "./json-ld-questions.ts";
 import { serviceNode } from "./json-ld-service.ts";
 import { shareImageUrl } from "./meta.ts";
 
-/** Each kind of node is typed where it is made; the union of all of schema.org would slow down every check. */
+/** Nodes are typed where they are created: the union of all schema.org types slows down the type check. */
 type Node = { "@type": string; "@id": string };
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** Everything a page says to machines, as one graph whose nodes refer to each other. It only repeats what is shown. */
+/** Returns the structured data of a page as one graph. It must contain only what the page shows. */
 export function pageGraph(site: SiteFacts, page: SitePage): Graph {
   const url = site.origin + page.path;
   const main = mainNode(site, page);
   const nodes: Node[] = [organizationNode(site), webSiteNode(site), pageNode(site, page, main)];
   if (page.crumbs.length > 0) nodes.push(breadcrumbNode(site.origin, url, page));
   if (main && !Array.isArray(main)) nodes.push(main);
-  // The contact page is about the company itself: what it says there replaces the short form.
+  // On the contact page, the detailed company node replaces the short one with the same id.
   const byId = new Map(nodes.map((node) => [node["@id"], node]));
   return { "@context": "https://schema.org", "@graph": [...byId.values()] };
 }
 
-/** What the page is about: a node beside it, or the list it consists of. */
+/** Returns the main entity of the page: a separate node, or a list nested in the page node. */
 function mainNode(site: SiteFacts, { path, heading, image, main }: SitePage): Node | Node[] | undefined {
   const { origin } = site;
   switch (main?.kind) {

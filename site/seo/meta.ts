@@ -8,10 +8,10 @@ import { fullTitle } from "./full-title.ts";
 
 type SiteForMeta = Pick<SiteFacts, "siteName" | "origin" | "locale">;
 
-/** A page without an address (not found) is not to be indexed. */
+/** A page without a path is the not-found page, which must not be indexed. */
 type PageForMeta = Pick<SitePage, "meta"> & Partial<SitePage>;
 
-/** Everything the head says about a page. Called in loaders, so that no page can invent its own. */
+/** Returns all meta tags of a page. */
 export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[] {
   const { meta, path, heading, image, published, revised } = page;
   const title = fullTitle(meta.title, site.siteName);
@@ -44,14 +44,13 @@ export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[]
   ];
 }
 
-/** Tells feed readers where the blog's feed is. */
 export const feedLink = ({ siteName }: Pick<SiteForMeta, "siteName">): MetaDescriptor => ({
   ...link("alternate", feedPath),
   type: "application/atom+xml",
   title: siteName,
 });
 
-/** The picture networks show with a link to the page. */
+/** Returns the URL of the image that social networks show for a page. */
 export function shareImageUrl(origin: string, path: string, version = ""): string {
   return `${origin}${shareImagePath(path)}?v=${version}`;
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import { fullTitle } from "./full-title.ts";
 
-/** The head of an old address: not to be indexed itself, and where its page is now. */
+/** Returns the meta tags of a legacy URL: noindex, and its target as canonical. */
 export function redirectMeta(
   { siteName, origin }: { siteName: string; origin: string },
   title: string,

@@ -10,23 +10,22 @@ import { restoreFocus } from "#site/ui/focus/restore-focus.ts";
 
 import "./consent-banner.css";
 
-/** Asks once. It lies above the page and moves nothing; the page can be read and used while it is open. */
 export function ConsentBanner() {
-  const { isAsking, wasCalled } = useConsent();
-  return isAsking ? <Banner key={String(wasCalled)} takesFocus={wasCalled} /> : null;
+  const { isBannerOpen, wasReopened } = useConsent();
+  return isBannerOpen ? <Banner key={String(wasReopened)} shouldFocus={wasReopened} /> : null;
 }
 
-function Banner({ takesFocus }: { takesFocus: boolean }) {
+function Banner({ shouldFocus }: { shouldFocus: boolean }) {
   const { consent } = labels;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => keepSpaceBelow(ref.current), []);
   useLayoutEffect(() => {
-    const [banner, caller] = [ref.current, document.activeElement];
-    if (takesFocus) banner?.focus();
+    const [banner, opener] = [ref.current, document.activeElement];
+    if (shouldFocus) banner?.focus();
     return () => {
-      if (banner?.contains(document.activeElement)) restoreFocus(takesFocus ? caller : null);
+      if (banner?.contains(document.activeElement)) restoreFocus(shouldFocus ? opener : null);
     };
-  }, [takesFocus]);
+  }, [shouldFocus]);
 
   const text = (
     <p>
@@ -67,7 +66,7 @@ function Banner({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** One look for both: neither choice is the nicer one. */
+/** Both choices have the same style, so that neither is suggested. */
 function ChoiceButton({ choice, label }: { choice: Choice; label: string }) {
   return (
     <button type="button" className="consent-choice" value={choice} onClick={() => choose(choice)}>
@@ -76,19 +75,19 @@ function ChoiceButton({ choice, label }: { choice: Choice; label: string }) {
   );
 }
 
-/** Room for the outline of what is focused just above the banner. */
-const focusRing = 12;
+/** Space for the outline of an element focused just above the banner. */
+const outlineSpace = 12;
 
 /**
- * Focused elements are scrolled clear of the banner, also the last ones of the page. Each element gets its own: a property
- * that all inherit would make the browser compute the styles of the whole page anew.
+ * Keeps focused elements, including the last ones of the page, clear of the banner. Sets two properties instead of one on
+ * the root element, because an inherited property makes the browser recalculate all styles.
  */
 function keepSpaceBelow(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined;
   const root = document.documentElement;
   const footer = document.querySelector<HTMLElement>("body > footer");
   const observer = new ResizeObserver(() => {
-    const height = `${innerHeight - banner.getBoundingClientRect().top + focusRing}px`;
+    const height = `${innerHeight - banner.getBoundingClientRect().top + outlineSpace}px`;
     root.style.scrollPaddingBottom = height;
     footer?.style.setProperty("--consent-height", height);
   });

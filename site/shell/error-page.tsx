@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useRouteError } from "react-router";
 
-import { navigateByDocument } from "./failed-navigation/guard-navigation.ts";
+import { requireDocumentLoads } from "./failed-navigation/failed-navigation-middleware.ts";
 import { reloadDocument } from "./failed-navigation/open-document.ts";
 import { button } from "#site/ui/button/button.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 type Props = { heading: string; text: string; reload: string };
 
-/** Shown when a page breaks. The button loads the document again, which also fetches a newer release. */
+/** Replaces a page that has thrown an error. Its button reloads the document, which also loads a newer release. */
 export function ErrorPage({ heading, text, reload }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     title.current?.focus({ preventScroll: true });
-    navigateByDocument();
-    // Of the page that was to be here.
+    requireDocumentLoads();
+    // The structured data describes the page that failed.
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, []);
   return (
@@ -38,7 +38,6 @@ export function ErrorPage({ heading, text, reload }: Props) {
   );
 }
 
-/** For developers: which file failed, and where. */
 function Trace() {
   const error = useRouteError();
   return <pre className="mt-9 overflow-x-auto">{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;

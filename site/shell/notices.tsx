@@ -8,13 +8,12 @@ import { toasts } from "#site/blocks/toasts.ts";
 
 import { useOnChange } from "./use-on-change.ts";
 
-/** What is said beside the page that is being read, among it that another one did not come. */
+/** Renders toasts, including the one for a page that could not be loaded. */
 export function Notices() {
   const { retry, ...message } = labels.unreachable;
   useFailedNavigation((run) => toasts.add({ ...message, action: { label: retry, run } }));
 
   const { pathname } = useLocation();
-  // A message ends with the page it was shown on.
   useOnChange(pathname, () => toasts.dismiss(toasts.getToast()?.id));
 
   return <ToastRegion store={toasts} closeLabel={labels.closeMessage} />;

@@ -12,7 +12,7 @@ const neverChanges = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
 export const SiteFooter = memo(function SiteFooter() {
-  // Built in one year, read in the next: hydration starts with the build's year, then the browser's is shown.
+  // Hydrates with the year of the build, then shows the current year.
   const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
   const { street, postalCode, city } = site.address;
   const letterhead = [site.company, street, `${postalCode} ${city}`, site.phone, site.mail].join(", ");

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { EffectCallback } from "react";
 
-/** Runs a function when a value has changed since it was last shown, and not at first. */
-export function useOnChange(value: string, run: () => void): void {
-  const shown = useRef(value);
-  const onChange = useEffectEvent(run);
-  useEffect(() => {
-    if (shown.current === value) return;
-    shown.current = value;
-    onChange();
+/** Runs a layout effect each time a value changes, but not on mount. */
+export function useOnChange<Value>(value: Value, effect: (previous: Value) => ReturnType<EffectCallback>): void {
+  const latest = useRef(value);
+  const onChange = useEffectEvent(effect);
+  useLayoutEffect(() => {
+    const previous = latest.current;
+    if (previous === value) return undefined;
+    latest.current = value;
+    return onChange(previous);
   }, [value]);
 }

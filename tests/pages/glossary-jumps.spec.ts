@@ -48,9 +48,9 @@ test("GLOS-20 GLOS-24 a URL with a term leads to it, focused and marked for a mo
   await open(page, `${glossary}#terraform`);
   const card = page.locator("#terraform");
   await expect(card).toBeFocused();
-  await expect(card).toHaveAttribute("data-found", "");
+  await expect(card).toHaveAttribute("data-highlighted", "");
   await expect.poll(() => isInView(page, "terraform")).toBe(true);
-  await expect(card).not.toHaveAttribute("data-found", "");
+  await expect(card).not.toHaveAttribute("data-highlighted", "");
 });
 
 test("GLOS-21 a term in a definition leads to its entry, smoothly", async ({ page }) => {

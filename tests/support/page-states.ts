@@ -86,13 +86,13 @@ export const pageStates: Readonly<Record<string, PageState>> = {
   "a term marked as found": {
     path: "/resources/glossary",
     width: 1280,
-    within: "[data-found]",
+    within: "[data-highlighted]",
     // A jump marks it for two seconds only.
     enter: (page) =>
       page
         .locator(".list-entry")
         .first()
-        .evaluate((card) => (card.dataset["found"] = "")),
+        .evaluate((card) => (card.dataset["highlighted"] = "")),
   },
   "the team loading": teamState("Loading"),
   "the team not loaded": teamState("Unable to load", { status: 503, body: "{}" }),

@@ -36,8 +36,8 @@ export function useTextFilter(options: readonly Option[]) {
       if (!(target instanceof HTMLElement)) return;
       if (!target.checkVisibility()) flushSync(clear);
       if (target.localName !== "article") return;
-      target.dataset["found"] = "";
-      setTimeout(() => delete target.dataset["found"], highlightTime);
+      target.dataset["highlighted"] = "";
+      setTimeout(() => delete target.dataset["highlighted"], highlightTime);
     };
     element?.addEventListener("jump", show);
     return () => element?.removeEventListener("jump", show);
@@ -53,7 +53,7 @@ function showOnly(entries: readonly TextEntry[], matches: ReadonlySet<string>): 
 }
 
 function readEntry(element: HTMLElement): TextEntry {
-  const searched = [...element.querySelectorAll("[data-searched]")];
+  const searched = [...element.querySelectorAll("[data-searchable]")];
   return {
     id: element.id,
     element,

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { MouseEvent, SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
 
-import { rememberTarget } from "#site/glossary/pending-target.ts";
+import { savePendingTarget } from "#site/glossary/pending-target.ts";
 import { isPlainClick } from "#site/anchor-links/is-plain-click.ts";
 
 import { isPageLink } from "./is-page-link.ts";
@@ -25,7 +25,7 @@ export function useTextLinks() {
     const link = isPlainClick(event) ? findPageLink(event) : undefined;
     if (!link) return;
     event.preventDefault();
-    if (link.classList.contains("term-link")) rememberTarget(link.hash.slice(1));
+    if (link.classList.contains("term-link")) savePendingTarget(link.hash.slice(1));
     void navigate(link.pathname + link.search + link.hash);
   };
   return { intended, listeners: { onClick: follow, onPointerOver: intend, onFocus: intend, onTouchStart: intend } };

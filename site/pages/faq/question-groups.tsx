@@ -13,11 +13,11 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
             <details className="accordion-item">
               <summary className="flex items-start gap-6 px-5 py-4 hover:text-blue-ink">
-                <h3 id={`${id}-question`} className="text-lg font-semibold" data-searched>
+                <h3 id={`${id}-question`} className="text-lg font-semibold" data-searchable>
                   {question}
                 </h3>
               </summary>
-              <p className="max-w-[46em] px-5 pb-5 text-ink-2" data-searched>
+              <p className="max-w-[46em] px-5 pb-5 text-ink-2" data-searchable>
                 <RichText text={answer} />
               </p>
             </details>

@@ -19,12 +19,12 @@ export function TermCard({ entry, labels }: Props) {
   return (
     <ListEntry id={slug} labelledBy={`${slug}-name`} category={termSlug(category)} className="term-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 id={`${slug}-name`} className="text-xl font-semibold" data-searched>
+        <h3 id={`${slug}-name`} className="text-xl font-semibold" data-searchable>
           {term}
         </h3>
         <p className="text-sm text-ink-3">{category}</p>
       </div>
-      <p className="mt-1.5 max-w-[44em] text-ink-2" data-searched>
+      <p className="mt-1.5 max-w-[44em] text-ink-2" data-searchable>
         <RichText text={definition} isGlossary />
       </p>
       <ReviewLine {...review} />

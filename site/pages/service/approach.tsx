@@ -25,7 +25,7 @@ export function Approach({ drawing, steps }: LinkedDetail["approach"]) {
       </div>
       <ol ref={list} className="approach-steps">
         {steps.map(({ title, description }, index) => (
-          <li key={title} data-read={index + 1 === current ? "" : undefined}>
+          <li key={title} data-current={index + 1 === current ? "" : undefined}>
             <svg className="iso approach-frame" data-step={index + 1} viewBox={drawing.viewBox} aria-hidden="true">
               <use href={`#${drawingId}`} />
             </svg>

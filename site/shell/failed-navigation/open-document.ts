@@ -1,28 +1,27 @@
-/** How long a server may take to say that it is there. */
 const timeout = 8000;
 
-/** Whether a document would open here, or the browser's own error page in its place. */
-export async function canOpen(address: string): Promise<boolean> {
+/** Returns whether a document load would show a page instead of the browser's error page. */
+export async function isReachable(url: string): Promise<boolean> {
   try {
     const options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(timeout) } as const;
-    const { ok, status } = await fetch(address, options);
+    const { ok, status } = await fetch(url, options);
     return ok || status === 404;
   } catch {
     return false;
   }
 }
 
-let ours = false;
-export const isReloading = (): boolean => ours;
+let isReloading = false;
+export const isOwnReload = (): boolean => isReloading;
 
-/** Loads the current address again because we want to, and not because the router does (guard-navigation.ts). */
+/** Reloads the document. Marks the reload as ours, because failed-navigation-middleware.ts prevents the router's. */
 export function reloadDocument(): void {
-  ours = true;
+  isReloading = true;
   location.reload();
 }
 
-/** Opens a page without the router. After Back the address is there already, and only the page is not. */
-export function openDocument(address: string): void {
-  if (new URL(address, location.href).href === location.href) reloadDocument();
-  else location.assign(address);
+/** Opens a page without the router. Back and Forward have changed the URL already and need a reload. */
+export function openDocument(path: string): void {
+  if (new URL(path, location.href).href === location.href) reloadDocument();
+  else location.assign(path);
 }

@@ -1,39 +1,38 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPath, useLocation, useNavigate, useNavigation } from "react-router";
 
-import { keepScrollPosition } from "#site/shell/navigation/keep-scroll-position.ts";
+import { skipNextScroll } from "#site/shell/navigation/skip-next-scroll.ts";
 
-import { onFailure } from "./guard-navigation.ts";
-import { canOpen, openDocument } from "./open-document.ts";
+import { onNavigationFailure } from "./failed-navigation-middleware.ts";
+import { isReachable, openDocument } from "./open-document.ts";
 
-/** Returns the document's place in the history, as far as the browser reports it. */
+/** Returns the index of the current history entry, or 0 in browsers without the Navigation API. */
 const historyIndex = (): number => ("navigation" in globalThis && globalThis.navigation.currentEntry?.index) || 0;
 
 /**
- * Catches navigations that fail. If the server responds, the page is opened as a document: a newer release brings its own
- * bundle. If not, the visitor stays, and `tell` gets a way to try again.
+ * Handles navigations that fail. If the server responds, the page is opened as a document, because a newer release has
+ * other bundles. If not, the visitor stays on the page, and `onUnreachable` receives a function that tries again.
  */
-export function useFailedNavigation(tell: (retry: () => void) => void): void {
+export function useFailedNavigation(onUnreachable: (retry: () => void) => void): void {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
 
-  // Of the page that is shown: during Back and Forward the browser is ahead of it.
-  const shownIndex = useRef(0);
+  // The index of the rendered page: Back and Forward change the browser's index before the page.
+  const renderedIndex = useRef(0);
   useLayoutEffect(() => {
-    shownIndex.current = historyIndex();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It stands for the history entry.
+    renderedIndex.current = historyIndex();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A new location is a new history entry.
   }, [location]);
 
-  const settle = useEffectEvent((url: URL, isOpen: boolean) => {
+  const handleFailure = useEffectEvent((url: URL, isServerReachable: boolean) => {
     const target = navigation.location ?? { pathname: url.pathname, search: url.search, state: undefined };
-    if (isOpen) return openDocument(createPath(target));
-    // Back and Forward have moved the URL already.
-    const steps = shownIndex.current - historyIndex();
-    keepScrollPosition();
+    if (isServerReachable) return openDocument(createPath(target));
+    const steps = renderedIndex.current - historyIndex();
+    skipNextScroll();
     if (steps === 0) void navigate(location, { replace: true, state: location.state });
     else history.go(steps);
-    return tell(() => {
+    return onUnreachable(() => {
       if (steps === 0) void navigate(target, { state: target.state });
       else history.go(-steps);
     });
@@ -41,10 +40,10 @@ export function useFailedNavigation(tell: (retry: () => void) => void): void {
 
   useEffect(
     () =>
-      onFailure(async ({ url, signal }) => {
-        const isOpen = await canOpen(url.href);
-        // Otherwise the visitor has gone elsewhere meanwhile.
-        if (!signal.aborted) settle(url, isOpen);
+      onNavigationFailure(async ({ url, signal }) => {
+        const isServerReachable = await isReachable(url.href);
+        // An aborted attempt was replaced by another navigation.
+        if (!signal.aborted) handleFailure(url, isServerReachable);
       }),
     [],
   );

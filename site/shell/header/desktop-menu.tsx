@@ -8,15 +8,14 @@ import { HoverMenu } from "./hover-menu.ts";
 
 import { MenuPanel } from "./menu-panel.tsx";
 
-/** The menu of large screens: six groups whose panels open on hover, click or key. */
 export function DesktopMenu() {
   const [menu] = useState(() => new HoverMenu());
   const open = useSyncExternalStore(menu.subscribe, menu.openGroup, () => undefined);
-  // What style has opened until now stays open. Later, a new header starts closed.
+  // Keeps open the panel that CSS has opened before hydration.
   useEffect(() => {
     if ("hydrated" in document.documentElement.dataset) return;
-    const shown = findGroup(":hover") ?? findGroup(":focus-within");
-    if (shown) menu.adopt(shown.title, isIn(shown, ":focus-within") ? "click" : "hover");
+    const opened = findGroup(":hover") ?? findGroup(":focus-within");
+    if (opened) menu.adopt(opened.title, matches(opened, ":focus-within") ? "click" : "hover");
   }, [menu]);
   const groups = (list: readonly NavigationGroup[], side: "left" | "right") => (
     <ul className="flex gap-1" data-side={side}>
@@ -33,34 +32,34 @@ export function DesktopMenu() {
   );
 }
 
-const isIn = ({ id }: NavigationGroup, state: string) => document.getElementById(id)?.parentElement?.matches(state);
+const matches = ({ id }: NavigationGroup, state: string) => document.getElementById(id)?.parentElement?.matches(state);
 const findGroup = (state: string) =>
-  [...navigation.left, ...navigation.right].find((group) => isIn(group, state) === true);
+  [...navigation.left, ...navigation.right].find((group) => matches(group, state) === true);
 
 function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
   const { id, title, overview, items } = group;
   const { pathname } = useLocation();
   const isCurrent = [overview, ...items.map(({ to }) => to)].some(({ href }) => href === pathname);
-  const whole = useRef<HTMLLIElement>(null);
+  const container = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  // Touch has no hover: a tap is a click.
+  // A tap fires pointerenter too, but must act as a click only.
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType === "mouse") menu.enter(title);
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType === "mouse") menu.leave(title);
   };
-  // Escape works wherever the focus is, because hover opens panels without it; focus inside goes back to the trigger.
+  // Listens on the document, because hover opens panels without moving the focus.
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       menu.dismiss();
-      if (whole.current?.contains(document.activeElement) === true) trigger.current?.focus();
+      if (container.current?.contains(document.activeElement) === true) trigger.current?.focus();
     };
     const onFocusIn = (event: FocusEvent) => {
-      if (whole.current?.contains(event.target as Node) === false) menu.close();
+      if (container.current?.contains(event.target as Node) === false) menu.close();
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("focusin", onFocusIn);
@@ -71,7 +70,7 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
   }, [isOpen, menu]);
 
   return (
-    <li ref={whole} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <li ref={container} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <button
         ref={trigger}
         type="button"
@@ -79,7 +78,7 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
         aria-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={({ detail }) => menu.press(title, detail)}
+        onClick={({ detail }) => menu.click(title, detail)}
       >
         {title}
       </button>

@@ -1,19 +1,15 @@
 const menuDelays = { open: 200, close: 150, skip: 300 } as const;
 
-/** How the open panel came to be open: what hover opened, a click only confirms. */
 type Opened = { group: string; by: "hover" | "click" };
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/**
- * Which panel of the desktop menu is open, and when. Hover waits before it opens and before it closes;
- * shortly after one panel closed, the next opens at once. Plain code, so that a clock can test it.
- */
+/** Opens and closes the panels of the desktop menu. Independent of React, so that tests can control the time. */
 export class HoverMenu {
   #opened: Opened | undefined;
   #closedAt = Number.NEGATIVE_INFINITY;
   #timer: Timer | undefined;
-  /** After Escape the pointer has to leave the group before hover counts again. */
+  /** The group closed with Escape: hover is ignored until the pointer has left it. */
   #dismissed: string | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -29,8 +25,8 @@ export class HoverMenu {
   enter(group: string): void {
     this.#stopTimer();
     if (this.#opened?.group === group || this.#dismissed === group) return;
-    const isWarm = this.#opened !== undefined || Date.now() - this.#closedAt < menuDelays.skip;
-    if (isWarm) this.#open({ group, by: "hover" });
+    const canSkipDelay = this.#opened !== undefined || Date.now() - this.#closedAt < menuDelays.skip;
+    if (canSkipDelay) this.#open({ group, by: "hover" });
     else this.#timer = setTimeout(() => this.#open({ group, by: "hover" }), menuDelays.open);
   }
 
@@ -40,19 +36,19 @@ export class HoverMenu {
     if (this.#opened?.group === group) this.#timer = setTimeout(() => this.close(), menuDelays.close);
   }
 
-  /** A click opens, confirms what hover has just opened, or closes what a click has opened. A double click opens. */
-  press(group: string, count = 1): void {
+  /** Closes a panel that a click has opened. A panel opened by hover stays open, and a double click always opens. */
+  click(group: string, count = 1): void {
     this.#stopTimer();
     if (count < 2 && this.#opened?.group === group && this.#opened.by === "click") this.close();
     else this.#open({ group, by: "click" });
   }
 
-  /** Open already, by style, before script was there. */
+  /** Takes over a panel that CSS has opened before hydration. */
   adopt(group: string, by: Opened["by"]): void {
     this.#open({ group, by });
   }
 
-  /** Escape: closes at once and stays closed until the pointer has left. */
+  /** Closes the panel after Escape. */
   dismiss(): void {
     this.#dismissed = this.#opened?.group;
     this.close();
@@ -63,14 +59,14 @@ export class HoverMenu {
     if (this.#opened === undefined) return;
     this.#opened = undefined;
     this.#closedAt = Date.now();
-    this.#tell();
+    this.#notify();
   }
 
   #open(opened: Opened): void {
     this.#stopTimer();
     this.#dismissed = undefined;
     this.#opened = opened;
-    this.#tell();
+    this.#notify();
   }
 
   #stopTimer(): void {
@@ -78,7 +74,7 @@ export class HoverMenu {
     this.#timer = undefined;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

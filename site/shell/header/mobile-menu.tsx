@@ -4,25 +4,25 @@ import { labels } from "virtual:shell";
 
 import { useOnChange } from "#site/shell/use-on-change.ts";
 
-import { SmallMenu } from "./small-menu.tsx";
+import { MobileMenuContent } from "./mobile-menu-content.tsx";
 
 const menuId = "mobile-menu";
 
-/** The menu of small screens: a native popover with a native accordion, so that it opens before any script runs. */
+/** Uses a native popover and a native accordion, so that the menu works before hydration. */
 export function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- It may have been opened before hydration.
+    // oxlint-disable-next-line react/set-state-in-effect -- The menu may have been opened before hydration.
     setOpen(menu.current?.matches(":popover-open") === true);
   }, []);
 
-  // Back and Forward change the page behind it.
+  // Back and Forward change the page while the menu is open.
   const { key } = useLocation();
   useOnChange(key, () => close(menu.current));
 
-  // A wide window has a menu of its own, and would leave this one open without showing it.
+  // In a wide window CSS hides the menu, but it would still be open.
   useEffect(() => {
     const element = menu.current;
     if (!isOpen || !element) return undefined;
@@ -30,7 +30,7 @@ export function MobileMenu() {
       if (element.checkVisibility()) return;
       const focused = document.activeElement;
       close(element);
-      // The toggle is gone too.
+      // The toggle is hidden too, so the focus cannot return to it.
       if (focused === document.body || focused?.checkVisibility() === false)
         element.closest("header")?.querySelector("a")?.focus();
     });
@@ -61,7 +61,7 @@ export function MobileMenu() {
         className="mobile-menu"
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        <SmallMenu onLink={() => close(menu.current)} />
+        <MobileMenuContent onLink={() => close(menu.current)} />
       </nav>
     </div>
   );

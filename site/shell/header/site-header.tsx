@@ -12,7 +12,7 @@ import { SiteLogo } from "./site-logo.tsx";
 
 import "./header.css";
 
-/** Memoized like the footer: the router renders the root again for each step of a navigation. */
+/** Memoized like the footer, because the router renders the root several times per navigation. */
 export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="site-header bg-night text-paper">

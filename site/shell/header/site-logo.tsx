@@ -1,9 +1,8 @@
-import mark from "#site/public/favicon.svg?raw";
+import logo from "#site/public/favicon.svg?raw";
 
-const inner = { __html: mark };
+const inner = { __html: logo };
 
-/** The mark, as the icon shows it. Decoration beside the name. */
 export function SiteLogo() {
-  // oxlint-disable-next-line react/no-danger -- A file of our own.
+  // oxlint-disable-next-line react/no-danger -- Our own file.
   return <span className="block size-7" aria-hidden="true" dangerouslySetInnerHTML={inner} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Back, pressed while a document loads, moves the address only: the router would look for that page's data in this one.
- * So that page is loaded instead.
+ * Reloads the document when Back or Forward is used before hydration: only the URL changes then, and the router would look
+ * for the other page's data in this document.
  */
 export function reloadAfterEarlyBack(): void {
   const { dataset } = document.documentElement;

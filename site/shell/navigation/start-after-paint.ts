@@ -1,14 +1,14 @@
-/** A page in the background is not painted: it waits for the visitor, but not for ever. */
+/** Background tabs are not painted, so the start does not wait for a paint longer than this. */
 const latestStart = 4000;
 
-const giveUp = () => {
+const markAsFailed = () => {
   document.documentElement.dataset["script"] = "failed";
 };
 
 /**
- * Asks for the page's modules once the browser reports the first paint: before, they would compete with the text. The build
- * names them on the script element itself (scripts/build/finish-page.ts). If one of them does not come, the page is one
- * without script (styles/base.css).
+ * Loads the page's modules after the first paint, because before it they compete with the text for bandwidth. The build
+ * lists them on the script element (scripts/build/finish-page.ts). If a module fails to load, styles/base.css shows the
+ * page as without JavaScript.
  */
 export function startAfterPaint({ start, modules = "" }: DOMStringMap): void {
   if (start === undefined) return;
@@ -17,9 +17,9 @@ export function startAfterPaint({ start, modules = "" }: DOMStringMap): void {
     observer.disconnect();
     const preloads = modules.split(" ").map((href) => Object.assign(document.createElement("link"), { href }));
     for (const preload of preloads) preload.rel = "modulepreload";
-    // oxlint-disable-next-line gate/embeds-pass-the-gate -- Our own file, made from this very page.
+    // oxlint-disable-next-line gate/embeds-pass-the-gate -- A file of our own origin.
     const script = Object.assign(document.createElement("script"), { type: "module", src: start });
-    for (const file of [...preloads, script]) file.addEventListener("error", giveUp);
+    for (const file of [...preloads, script]) file.addEventListener("error", markAsFailed);
     document.head.append(...preloads, script);
   };
   const timer = setTimeout(run, latestStart);

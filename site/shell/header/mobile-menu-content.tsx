@@ -6,8 +6,7 @@ import { button } from "#site/ui/button/button.ts";
 
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
-/** What the menu of small screens shows: a native accordion of all groups, and the way to us. */
-export function SmallMenu({ onLink }: { onLink: () => void }) {
+export function MobileMenuContent({ onLink }: { onLink: () => void }) {
   return (
     <>
       <ul>
