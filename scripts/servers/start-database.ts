@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
 const loginRules = path.resolve(import.meta.dirname, "../../deploy/pg_hba.conf");
 
-/** Debian's package is found; other systems have it elsewhere or not at all. */
+/** Finds the package of Debian only. */
 export const hasPostgres = (): boolean => fs.existsSync(installed);
 
 export type RunningDatabase = {
@@ -29,7 +29,7 @@ export type RunningDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL on loopback, in a temporary folder, with all migrations; nothing of it remains. */
+/** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
 export async function startDatabase({ seed = true } = {}): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
   const program = (name: string) => path.join(installed, newest, "bin", name);
@@ -100,7 +100,7 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
+/** Returns the account of Debian's package, because PostgreSQL does not run as root. */
 function findAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid = 0, gid = 0] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
@@ -114,7 +114,7 @@ function settings(port: number): string[] {
     unix_socket_directories: "",
     max_connections: 40,
     shared_buffers: "32MB",
-    // The files are deleted in the end: nothing has to survive a power cut.
+    // The files are temporary, so durability is not needed.
     fsync: "off",
     full_page_writes: "off",
     synchronous_commit: "off",
