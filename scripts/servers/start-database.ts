@@ -32,7 +32,7 @@ export type RunningDatabase = {
 /** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
 export async function startDatabase({ seed = true } = {}): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
-  const program = (name: string) => path.join(installed, newest, "bin", name);
+  const binary = (name: string) => path.join(installed, newest, "bin", name);
   const account = findAccount();
   const folder = fs.mkdtempSync(path.join(tmpdir(), "website-postgres-"));
   const cluster = path.join(folder, "cluster");
@@ -56,9 +56,9 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
   }
   async function resume() {
     const stdio: ["ignore", "ignore", number] = ["ignore", "ignore", fs.openSync(log, "a")];
-    server = spawn(program("postgres"), ["-D", cluster, ...settings(port)], { ...account, cwd: folder, stdio });
+    server = spawn(binary("postgres"), ["-D", cluster, ...settings(port)], { ...account, cwd: folder, stdio });
     for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
-      const ready = run(program("pg_isready"), ["-q", ...host]);
+      const ready = run(binary("pg_isready"), ["-q", ...host]);
       if (await ready.then(() => true).catch(() => false)) return;
       await wait(50);
     }
@@ -76,11 +76,11 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     if (account) for (const file of [folder, passwordFile]) fs.chownSync(file, account.uid, account.gid);
     const login = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
     const options = ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"];
-    await run(program("initdb"), ["-D", cluster, ...login, ...options], { ...account, cwd: folder });
+    await run(binary("initdb"), ["-D", cluster, ...login, ...options], { ...account, cwd: folder });
     fs.copyFileSync(loginRules, path.join(cluster, "pg_hba.conf"));
     await resume();
     const env = { ...process.env, PGPASSWORD: passwords.admin };
-    await run(program("createdb"), [...host, "-U", "postgres", "website"], { env });
+    await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });
     const url = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/website`;
     const adminUrl = url("postgres", passwords.admin);
     await migrateDatabase({ adminUrl, servicePassword: passwords.service, seed });

@@ -195,7 +195,7 @@ export function pageSchemas(targets: ReferenceTargets) {
       copied: z
         .strictObject({
           title: text(30, "Title of the message"),
-          text: text(80, "The message; {term} stands for the term"),
+          text: text(80, "The message; {term} is replaced by the term"),
         })
         .describe("Message after copying"),
     }),
