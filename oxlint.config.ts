@@ -3,27 +3,33 @@ import type { OxlintOverride } from "oxlint";
 
 type Restriction = { message: string; allowTypeImports?: boolean } & ({ regex: string } | { group: string[] });
 
-// Import rules: docs/decisions/004-import-in-one-direction.md. Files import across folders by #site/, so the specifier says enough.
+// Import rules: docs/decisions/004-import-in-one-direction.md. Imports across folders start with #site/.
 const folders = (names: string, message: string): Restriction => ({ regex: `^#site/(${names})/`, message });
 
 const everywhere: Restriction[] = [
-  { group: ["../**", "!../**/api/contract.ts"], message: "Import by #site/; of the service only its contract" },
-  { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Routes are imported by routes.ts only" },
+  {
+    group: ["../**", "!../**/api/contract.ts"],
+    message: "Import by #site/, and only the contract of the data service",
+  },
+  { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },
 ];
-const noFiles: Restriction = { regex: "^(node:)?fs", message: "Only collections read files" };
+const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/collections only" };
 const noReaders: Restriction = {
   regex: "^(zod|yaml|unified|remark-.+)$",
-  message: "Schemas, YAML and Markdown stay on the server (*.server.ts)",
+  message: "Use schemas, YAML and Markdown on the server only (*.server.ts)",
   allowTypeImports: true,
 };
 const typesOfContent: Restriction = {
   regex: "^#site/collections/",
-  message: "A page receives content from its loader: import its types only",
+  message: "Import types only: pages receive content from their loader",
   allowTypeImports: true,
 };
-const notKit: Restriction = { group: ["#site/**", "!#site/ui/**"], message: "The kit could serve any company" };
+const notKit: Restriction = {
+  group: ["#site/**", "!#site/ui/**"],
+  message: "site/ui imports nothing else of the site",
+};
 const inBrowser = [...everywhere, noFiles, noReaders, typesOfContent];
-const noPages = folders("shell|pages", "Pages and shell are imported by the router only");
+const noPages = folders("shell|pages", "Only the router imports pages and shell");
 const subjects = "site/{anchor-links,consent,drawings,glossary,indexing,seo}/**";
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
@@ -34,15 +40,23 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
 /** The last override that matches a file decides. */
 const importRules: OxlintOverride[] = [
   restrict(["site/ui/**"], [...inBrowser, notKit]),
-  restrict([subjects], [...inBrowser, noPages, folders("blocks", "Blocks import these, not the reverse")]),
+  restrict([subjects], [...inBrowser, noPages, folders("blocks", "Blocks import this folder, not the reverse")]),
   restrict(["site/blocks/**", "site/pages/**"], [...inBrowser, noPages]),
-  restrict(["site/shell/**"], [...inBrowser, folders("pages", "The root puts the shell around the pages")]),
+  restrict(["site/shell/**"], [...inBrowser, folders("pages", "Only the router imports pages")]),
   restrict(["site/pages/**/*route.tsx"], [...everywhere, noFiles, noReaders, noPages]),
   restrict(["site/{pages,blocks,seo,glossary}/**/*.server.{ts,tsx}"], [...everywhere, noFiles, noPages]),
-  restrict(["site/collections/**"], [...everywhere, folders("pages|shell|blocks|ui", "Readers know no component")]),
+  restrict(
+    ["site/collections/**"],
+    [...everywhere, folders("pages|shell|blocks|ui", "Collections import no components")],
+  ),
   restrict(
     ["api/**"],
-    [{ regex: String.raw`^(#site|(\.\./)+(site|content|scripts|tests))/`, message: "The service stands alone" }],
+    [
+      {
+        regex: String.raw`^(#site|(\.\./)+(site|content|scripts|tests))/`,
+        message: "The data service imports nothing outside api",
+      },
+    ],
   ),
   { files: ["**/*.{test,stories}.{ts,tsx}"], rules: { "no-restricted-imports": "off" } },
 ];
@@ -78,9 +92,9 @@ export default defineConfig({
     "typescript/no-unsafe-type-assertion": "off",
   },
   overrides: [
-    { files: ["site/**/*.tsx"], rules: { "house/no-words-in-code": "error" } },
-    { files: ["site/**"], rules: { "gate/embeds-pass-the-gate": "error" } },
-    { files: ["site/consent/gated-*.tsx"], rules: { "gate/embeds-pass-the-gate": "off" } },
+    { files: ["site/**/*.tsx"], rules: { "content/no-literal-text": "error" } },
+    { files: ["site/**"], rules: { "consent/no-ungated-embeds": "error" } },
+    { files: ["site/consent/gated-*.tsx"], rules: { "consent/no-ungated-embeds": "off" } },
     {
       files: [
         ".storybook/*.ts",
@@ -103,7 +117,7 @@ export default defineConfig({
       rules: {
         "no-restricted-properties": [
           "error",
-          { property: "waitForTimeout", message: "Wait for what is to be seen, or move page.clock" },
+          { property: "waitForTimeout", message: "Wait for a visible change, or advance page.clock" },
         ],
       },
     },

@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
-/** Too long for every change: `pnpm verify:nightly`. */
+/** Too slow for every change: `pnpm verify:nightly`. */
 const nightly = ["**/nightly/**"];
 
-/** Letters as wide as on phones, which Chromium without a window rounds to whole pixels: the late font must move nothing. */
+/** Need fractional glyph widths, as on phones, to detect layout shifts of the web font. Headless Chromium rounds them. */
 const firstVisits = ["**/budgets.spec.ts"];
 
 const launchOptions = {
-  // Chromium without a window of its own: the same engine for half of the work.
+  // The headless shell is the same engine with half the CPU load.
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
   args: [
     "--no-sandbox",
@@ -21,7 +21,7 @@ const launchOptions = {
 
 const baseURL = process.env["BASE_URL"] ?? "http://localhost:4173";
 
-/** The tests run against the build behind nginx: `pnpm e2e` starts it on a free port and sets BASE_URL. */
+/** `pnpm e2e` serves the build with nginx on a free port and sets BASE_URL. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
@@ -36,25 +36,24 @@ export default defineConfig({
       testMatch: firstVisits,
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
-    // One after another: they load the machine.
+    // One worker, because load tests use the complete machine.
     { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1, timeout: 900_000 },
   ],
-  // Generous, for a machine that others use too: a test fails on what it waits for, not on the clock.
+  // Generous, so that a busy machine does not fail tests.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
   use: {
     baseURL,
-    // A visitor who has declined, so that the banner is not in the way. tests/site-wide/consent.spec.ts begins without a choice.
+    // Consent is declined, so that the banner covers nothing. tests/site-wide/consent.spec.ts starts without a choice.
     storageState: {
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: "cookieConsent", value: "declined" }] }],
     },
     browserName: "chromium",
-    // What cannot be pressed within a minute is not there.
     actionTimeout: 60_000,
-    // Far from the build's time zone and language: a page must not depend on either.
+    // Differ from those of the build: pages must not depend on either.
     locale: "de-DE",
     timezoneId: "Pacific/Auckland",
     viewport: { width: 1280, height: 800 },

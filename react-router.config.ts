@@ -5,8 +5,7 @@ import { movedFile, notFoundFile } from "./site/paths.ts";
 
 export default {
   appDirectory: "site",
-  // Every page is a file. The not-found page is one too, the server answers unknown addresses with it; and so is the
-  // notice for each target of an old address.
+  // All pages are files, including the not-found page and the notice for each target of an old URL.
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),

@@ -20,26 +20,26 @@ export default defineConfig({
   plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
   server: {
-    // As nginx does: the team comes from the data service.
+    // As in nginx.
     proxy: api === undefined ? {} : { "/rest": api },
     watch: { ignored: (file) => file.startsWith(buildFolder) },
   },
   build: {
-    // The content security policy allows no data: addresses.
+    // The content security policy blocks data: URLs.
     assetsInlineLimit: 0,
     target: "es2022",
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // React and its router change with their versions only: one file, cached across releases.
+            // Changes with versions of the framework only, so browsers cache it across releases.
             {
               name: "framework",
               test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
               priority: 2,
             },
-            // Shared code is one file instead of dozens. A page gets the styles of every file it loads, so the parts of
-            // filtered lists are a second one.
+            // One file for shared code instead of dozens. A page gets the styles of every file it loads, so filtered
+            // lists have a separate one.
             {
               name: "kit",
               test: isShared,
@@ -47,7 +47,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: "list", test: /\/(list-filter|chips|search-field)\/.*\.tsx?$/, minShareCount: 2 },
-            // Tables scroll as chips do: styles only, for lists and texts.
+            // Styles that lists and texts share.
             { name: "scroll-row", test: /\/scroll-row\.css$/, priority: 1 },
           ],
         },

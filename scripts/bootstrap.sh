@@ -1,17 +1,14 @@
 #!/usr/bin/env bash
-# Makes a bare Debian machine (any Node, npm, apt) able to work on this project,
-# then runs the command it was given with the pinned tools first on PATH:
+# Installs everything this project needs on a Debian machine with npm and apt, then runs a command with the pinned tools:
 #
 #   scripts/bootstrap.sh pnpm install      one command
 #   scripts/bootstrap.sh bash              a shell to work in
 #
-# Node and pnpm come as ordinary npm packages, so only a package registry is needed; npm compares each archive with the
-# hash in deploy/tools/package-lock.json.
+# Node and pnpm are installed as npm packages, verified against deploy/tools/package-lock.json.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# The real parts that tests run: browser, web server, database, log rotation; faketime lets days pass, systemd reads our
-# units.
+# Used by tests: browser, web server, database, log rotation, faketime for a later date, systemd to verify units.
 system_packages=(
   chromium-headless-shell faketime fonts-liberation logrotate nginx libnginx-mod-http-brotli-static
   libnginx-mod-http-headers-more-filter openssl postgresql systemd
@@ -26,7 +23,7 @@ if [ ${#missing[@]} -gt 0 ]; then
     apt-get update -qq
     apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
   else
-    echo "bootstrap: as root, run: apt-get install ${missing[*]}" >&2
+    echo "bootstrap: Packages are missing. Run as root: apt-get install ${missing[*]}" >&2
   fi
 fi
 

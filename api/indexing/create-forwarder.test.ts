@@ -28,7 +28,7 @@ async function start(behave: (response: ServerResponse) => void) {
     await vi.waitFor(() => expect(lines.length).toBeGreaterThan(index), 10_000);
     return JSON.parse(lines[index] ?? "") as unknown;
   };
-  return { upstream, forward: createForwarder(upstream.address, log), result };
+  return { upstream, forward: createForwarder(upstream.url, log), result };
 }
 
 const faults: [status: number | string, behave: (response: ServerResponse) => void][] = [

@@ -18,7 +18,7 @@ afterEach(() => stage.tearDown());
 
 /** Runs the command that follows a release. */
 async function submit(...files: string[]): Promise<string> {
-  const env = { ...process.env, INDEXING_UPSTREAM: stage.upstream.address };
+  const env = { ...process.env, INDEXING_UPSTREAM: stage.upstream.url };
   const { stdout } = await promisify(execFile)(process.execPath, ["api/indexing/submit.ts", ...files], { env });
   return stdout;
 }

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const compressible = /\.(html|data|js|css|svg|json|txt|xml|webmanifest|md)$/;
 
-/** Writes .br and .gz next to every text file, as small as possible: the server only picks one. */
+/** Writes .br and .gz next to every text file, so that the server compresses nothing. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.filter((file) => compressible.test(file)).map(compressFile));
 }

@@ -1,4 +1,4 @@
-// Runs after React Router has prerendered the pages: finishes them, writes the other files, compresses and seals all.
+// Finishes the prerendered pages, writes all other files of the build and their checksums: part of `pnpm build`.
 import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -28,8 +28,8 @@ import { finishPage } from "./finish-page.ts";
 
 const folder = "build/client";
 
-// No visitor needs these: a shell for pages that are not prerendered, data of the not-found page and of redirect notices
-// (they have no URL of their own), and the bundler's list.
+// Unused: the fallback for pages that are not prerendered, the bundler's manifest, and data of the not-found page and of
+// redirect notices, which have no URL for client navigation.
 for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
   rmSync(folder + name, { recursive: true, force: true });
 }

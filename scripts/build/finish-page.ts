@@ -15,7 +15,7 @@ type FinishedPage = { html: string; start: { path: string; code: string } };
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
-/** The content security policy would block these in the browser. */
+/** Markup that the content security policy would block in the browser. */
 const blockedMarkup = {
   "a style attribute": /<[a-z][^>]*\sstyle=/,
   "a <style> element": /<style\b/,
@@ -23,12 +23,12 @@ const blockedMarkup = {
 };
 
 /**
- * Puts everything the first paint needs into a prerendered page; the rest is requested afterwards. Works on HTML alone:
- * docs/decisions/026-inline-page-styles.md, 020-put-the-csp-into-the-page.md.
+ * Inlines everything the first paint needs into a prerendered page; the rest is requested afterwards
+ * (docs/decisions/026-inline-page-styles.md, 020-put-the-csp-into-the-page.md).
  */
 export function finishPage(html: string, { headScript, readStyles }: Parts): FinishedPage {
-  refuseBlockedMarkup(html);
-  const { page, code } = takeScripts(html);
+  rejectBlockedMarkup(html);
+  const { page, code } = extractScripts(html);
   const path = `/assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
   const modules = [...page.matchAll(modulePreload)].map(([, href = ""]) => href);
   const styles = [...page.matchAll(stylesheet)].map(([, href = ""]) => readStyles(href)).join("");
@@ -42,14 +42,14 @@ export function finishPage(html: string, { headScript, readStyles }: Parts): Fin
   return { html: addPolicy(finished), start: { path, code } };
 }
 
-function refuseBlockedMarkup(html: string): void {
+function rejectBlockedMarkup(html: string): void {
   const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
   for (const [name, pattern] of Object.entries(blockedMarkup))
-    if (pattern.test(markup)) throw new Error(`${name}, which our content security policy blocks`);
+    if (pattern.test(markup)) throw new Error(`A page contains ${name}, which our content security policy blocks`);
 }
 
-/** Returns the page's scripts as one module. Their emptied elements stay, because React expects them as well. */
-function takeScripts(html: string): { page: string; code: string } {
+/** Returns the page's scripts as one module. Their empty elements stay, because hydration expects them too. */
+function extractScripts(html: string): { page: string; code: string } {
   const classic: string[] = [];
   const modules: string[] = [];
   const page = replaceInlineScripts(html, (code, attributes, isModule) => {

@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment } from "vite";
 import type { ViteDevServer } from "vite";
 
 /**
- * Loads code of the site for a plugin, in development after each edit. As a plain import it would belong to the
+ * Loads a module of the site for a plugin, again after each edit. With a plain import, it would be part of the Vite
  * configuration: every edit would restart the server, and invalid content would end it.
  */
 export async function loadModule<Module>(file: string, server?: ViteDevServer): Promise<Module> {

@@ -3,7 +3,7 @@ import path from "node:path";
 
 type Row = { page: string; html: number; code: number; start: number };
 
-/** Returns the brotli bytes of a first visit: the page with its styles; after the paint, the code and the page's own data. */
+/** Returns the brotli bytes of a first visit: HTML with styles, JavaScript, and the page's data. */
 function measurePage(folder: string, file: string): Row {
   const html = readFileSync(file, "utf8");
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];

@@ -8,11 +8,11 @@ import { replaceInlineScripts } from "./inline-scripts.ts";
 const charset = /<meta charset="[^"]*"\/>/i;
 
 /**
- * Puts the content security policy at the start of the page: what it may load, and the hashes of what it contains. The
- * server adds what only a header can say. Why: docs/decisions/020-put-the-csp-into-the-page.md.
+ * Adds the content security policy with the hashes of inline code. The server adds directives that only work in a header
+ * (docs/decisions/020-put-the-csp-into-the-page.md).
  */
 export function addPolicy(html: string): string {
-  if (!charset.test(html)) throw new Error("A page has no charset for its policy to stand behind");
+  if (!charset.test(html)) throw new Error("A page has no <meta charset>, which the policy must follow");
   return html.replace(
     charset,
     (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${policy(html)}"/>`,
@@ -22,13 +22,12 @@ export function addPolicy(html: string): string {
 function policy(html: string): string {
   const { site } = getContent();
   const teamOrigin = site.dataService.origin;
-  // What a visitor may agree to.
   const embeds = embedSources(site.embeds);
   const sources = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...embeds.script, ...hashes(readScripts(html))],
     "style-src": ["'self'", ...hashes(readStyles(html))],
-    // Photographs of the team are on the site's own host; any other host would learn who reads the page.
+    // Team photographs are on the site's own host: another host would see the IP address of visitors.
     "img-src": ["'self'", site.origin, ...embeds.image],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(teamOrigin === "" ? [] : [teamOrigin]), ...embeds.connect],
@@ -43,7 +42,6 @@ function policy(html: string): string {
     .join("; ");
 }
 
-/** Returns the scripts that run; an empty one does not. */
 function readScripts(html: string): string[] {
   const scripts: string[] = [];
   replaceInlineScripts(html, (code) => {

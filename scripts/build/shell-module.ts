@@ -8,15 +8,15 @@ import { loadModule } from "./load-module.ts";
 const name = "virtual:shell";
 
 /**
- * Provides the data of header, menus and footer as a module, one export for each part. A loader would repeat it in every
- * page and in the data of every client navigation.
+ * Provides the data of header, menus and footer as a module. A loader would repeat it in every page and in the data of
+ * every client navigation.
  */
 export function shellModule(): Plugin {
   let server: ViteDevServer | undefined;
   return {
     name: "shell-module",
-    configureServer(started) {
-      server = started;
+    configureServer(devServer) {
+      server = devServer;
     },
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** Writes the commit of the build. deploy/pack.sh refuses a build with uncommitted changes. */
+/** Writes the commit of the build: deploy/pack.sh rejects a build with uncommitted changes. */
 export function writeCommit(file: string): void {
   writeFileSync(file, `${readCommit()}\n`);
 }

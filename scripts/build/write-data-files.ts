@@ -4,7 +4,7 @@ import { getContent } from "#site/collections/content.server.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { pagePath } from "#site/paths.ts";
 
-/** Writes the glossary and the questions as JSON for other programs. */
+/** Writes the glossary and the FAQ as JSON. */
 export function writeDataFiles(folder: string): void {
   const { site, terms, questions } = getContent();
   const url = (page: "glossary" | "faq", id: string): string => `${site.origin}${pagePath(page)}#${id}`;

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { getContent } from "#site/collections/content.server.ts";
 import { articlePath, feedPath, pagePath } from "#site/paths.ts";
 
-/** Writes the blog as an Atom feed. Its dates are those of the articles, never the build's clock. */
+/** Writes the Atom feed of the blog. Its dates are those of the articles, so that builds are reproducible. */
 export function writeFeed(folder: string): void {
   const { site, pages, articles } = getContent();
   const blog = site.origin + pagePath("blog");

@@ -8,16 +8,16 @@ import { logoPath } from "#site/paths.ts";
 import { placeLogo } from "./place-logo.ts";
 import { readColors } from "./share-image/read-colors.ts";
 
-/** Writes the logo for browsers without SVG icons and for home screens, and the manifest that lists it. */
+/** Writes icons for browsers without SVG icons and for home screens, and the web manifest. */
 export async function writeIcons(folder: string, { company, siteName }: SiteFacts): Promise<void> {
   const night = readColors()("night");
   const small = "/icon-192.png";
   writeFileSync(`${folder}/favicon.ico`, ico(32, await draw(32, placeLogo({ x: 0, y: 0, size: 66 }))));
-  // Round and square masks of home screens cut into the ground, not into the logo.
-  const grounded = `<path fill="${night}" d="M0 0h66v66H0z"/>${placeLogo({ x: 9, y: 5, size: 48 })}`;
-  writeFileSync(`${folder}/apple-touch-icon.png`, await draw(180, grounded));
-  writeFileSync(folder + small, await draw(192, grounded));
-  writeFileSync(folder + logoPath, await draw(512, grounded));
+  // Home screens mask the background, not the logo.
+  const padded = `<path fill="${night}" d="M0 0h66v66H0z"/>${placeLogo({ x: 9, y: 5, size: 48 })}`;
+  writeFileSync(`${folder}/apple-touch-icon.png`, await draw(180, padded));
+  writeFileSync(folder + small, await draw(192, padded));
+  writeFileSync(folder + logoPath, await draw(512, padded));
   const manifest = {
     name: company,
     short_name: siteName,
@@ -42,7 +42,7 @@ async function draw(size: number, content: string): Promise<Buffer> {
   return await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An ICO file with one picture is a header of 22 bytes and the PNG. */
+/** Returns an ICO file with one image: a header of 22 bytes and the PNG. */
 function ico(size: number, png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);

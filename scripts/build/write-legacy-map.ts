@@ -4,7 +4,7 @@ import path from "node:path";
 import { legacyUrls, patternSource } from "#site/legacy-urls.ts";
 import { aboutAlias, pagePath } from "#site/paths.ts";
 
-/** Writes two maps for nginx: old URLs to their targets, and paths in any case to their pages. */
+/** Writes two maps for nginx: old URLs to their targets, and paths in any letter case to their pages. */
 export function writeLegacyMap(paths: readonly string[], file: string): void {
   const missing = legacyUrls.find(({ target }) => !paths.includes(target));
   if (missing) throw new Error(`site/legacy-urls.ts leads to ${missing.target}, which is not a page`);
@@ -17,15 +17,15 @@ export function writeLegacyMap(paths: readonly string[], file: string): void {
 }
 
 function nginxMap(variable: string, rows: readonly (readonly [source: string, target: string])[]): string {
-  // \z, because in nginx's dialect a $ also matches before a final line break.
+  // \z, because in PCRE a $ also matches before a final line break.
   const lines = rows.map(([source, target]) => `    "~*(?s)^/${inBytes(source)}/*\\z" ${target};\n`);
   return `# Written by the build.\nmap $uri $${variable} {\n    default "";\n${lines.join("")}}\n`;
 }
 
-/** nginx compares bytes: it knows neither the upper case nor the decomposed form of a letter like ä. */
+/** Lists all forms of a letter such as ä, because nginx compares bytes. */
 function inBytes(source: string): string {
   return source.replaceAll(/\P{ASCII}/gu, (letter) => {
-    const ways = [letter, letter.toUpperCase()].flatMap((each) => [each.normalize("NFC"), each.normalize("NFD")]);
-    return `(?:${ways.join("|")})`;
+    const forms = [letter, letter.toUpperCase()].flatMap((each) => [each.normalize("NFC"), each.normalize("NFD")]);
+    return `(?:${forms.join("|")})`;
   });
 }

@@ -8,7 +8,7 @@ import { llmsPath, markdownPath } from "#site/paths.ts";
 import { pageFile } from "../lib/page-file.ts";
 import { htmlToMarkdown } from "./markdown/html-to-markdown.ts";
 
-/** Writes every page as Markdown, for programs, and an index of these files. */
+/** Writes every page as Markdown, and an index of these files. */
 export function writeMarkdownPages(folder: string, site: SiteFacts, pages: readonly SitePage[]): void {
   for (const { path, meta } of pages) {
     const url = site.origin + path;
@@ -20,7 +20,7 @@ export function writeMarkdownPages(folder: string, site: SiteFacts, pages: reado
   writeFileSync(folder + llmsPath, listMarkdownPages(site, pages));
 }
 
-/** As llmstxt.org describes it: a title, a summary, and links grouped by section. */
+/** Returns llms.txt (llmstxt.org): a title, a summary, and links grouped by section. */
 function listMarkdownPages({ siteName, origin }: SiteFacts, pages: readonly SitePage[]): string {
   const home = pages.find(({ path }) => path === "/");
   const sections = Map.groupBy(pages, ({ path, label: [section] }) =>

@@ -8,13 +8,13 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { writeSecurityText } from "./write-security-text.ts";
 
-test("security.txt has every field once, expires within a year, and names a policy that is there", () => {
+test("security.txt has every field once, expires within a year, and links to an existing policy", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "website-security-"));
   writeSecurityText(folder);
   const lines = readFileSync(`${folder}/.well-known/security.txt`, "utf8").trimEnd().split("\n");
   const fields = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
   const policy = fields.get("Policy")?.replace(getContent().site.origin, folder) ?? "";
-  const promised = readFileSync(policy, "utf8");
+  const policyText = readFileSync(policy, "utf8");
   rmSync(folder, { recursive: true });
 
   expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical", "Policy"]);
@@ -22,5 +22,5 @@ test("security.txt has every field once, expires within a year, and names a poli
   const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
-  expect(promised).toBe(readFileSync("SECURITY.md", "utf8"));
+  expect(policyText).toBe(readFileSync("SECURITY.md", "utf8"));
 });

@@ -7,10 +7,7 @@ const name = "/.well-known/security.txt";
 const policy = "/.well-known/security-policy.txt";
 const day = 86_400_000;
 
-/**
- * Writes where to report a vulnerability (RFC 9116), and SECURITY.md as its policy. It must expire within a year, so that
- * an abandoned site says so.
- */
+/** Writes security.txt (RFC 9116) and SECURITY.md as its policy. The RFC recommends an expiry date within a year. */
 export function writeSecurityText(folder: string): void {
   const { site } = getContent();
   const expires = new Date(Math.floor(Date.now() / day) * day + 360 * day);

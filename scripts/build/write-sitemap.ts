@@ -5,7 +5,7 @@ import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/collections/views/site-page.server.ts";
 import { sitemapPath } from "#site/paths.ts";
 
-/** Writes the list of pages for search engines. Its dates are those of the content, never the build's clock. */
+/** Writes sitemap.xml and robots.txt. The dates are those of the content, so that builds are reproducible. */
 export function writeSitemap(folder: string, { origin }: SiteFacts, pages: readonly SitePage[]): void {
   const entries = pages.map(
     ({ path }) => `  <url><loc>${origin}${path}</loc><lastmod>${lastChange(path)}</lastmod></url>\n`,

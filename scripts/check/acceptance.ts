@@ -1,4 +1,4 @@
-// Which statement of tests/acceptance.md is proved by which test: `pnpm acceptance [GROUP]`.
+// Lists the tests for each statement of tests/acceptance.md: `pnpm acceptance [GROUP]`.
 import { listTestTitles } from "./list-test-titles.ts";
 import { readStatements } from "./read-statements.ts";
 

@@ -4,7 +4,7 @@ import type { ContentReader } from "#site/collections/reader/content-reader.serv
 import { listTexts } from "./list-texts.ts";
 import type { TextEntry } from "./list-texts.ts";
 
-/** A range that may be claimed, the subject its text has to name, and the only places that may and must claim it. */
+/** A permitted range, the subject its text must name, and the entries that must state it; no others may. */
 type Claim = { range: string; subject: RegExp; owners: readonly string[] };
 
 const claims: readonly Claim[] = [
@@ -32,19 +32,19 @@ const figure = /\d[\d.,]*(?:\s?[-–]\s?\d+)?(?:\s?%|\s(?:percent|days|weeks|mon
 
 /** Reports percentages and durations that the specification does not permit, and permitted ones that are missing. */
 export function checkClaims(content: Content, reader: ContentReader): void {
-  const passages = listTexts(content, reader);
-  for (const passage of passages) {
-    for (const found of passage.text.match(figure) ?? []) {
-      const message = explainFigure(found, passage);
-      if (message !== undefined) reader.reportField(passage.file, passage.path, message);
+  const entries = listTexts(content, reader);
+  for (const entry of entries) {
+    for (const found of entry.text.match(figure) ?? []) {
+      const message = explainFigure(found, entry);
+      if (message !== undefined) reader.reportField(entry.file, entry.path, message);
     }
   }
   for (const { range, owners } of claims) {
     for (const owner of owners) {
-      const texts = passages.filter((passage) => passage.owner === owner);
-      const [first] = texts;
-      if (first === undefined || texts.some(({ text }) => text.includes(range))) continue;
-      reader.reportField(first.file, first.path.slice(0, -1), `does not state "${range}", which ${owner} has to`);
+      const own = entries.filter((entry) => entry.owner === owner);
+      const [first] = own;
+      if (first === undefined || own.some(({ text }) => text.includes(range))) continue;
+      reader.reportField(first.file, first.path.slice(0, -1), `does not state "${range}", which ${owner} must state`);
     }
   }
 }
@@ -53,10 +53,10 @@ function explainFigure(found: string, { owner, text }: TextEntry): string | unde
   const claim = claims.find(({ range }) => range === found);
   if (!claim) return `claims "${found}"; only ${claims.map(({ range }) => range).join(", ")} are permitted`;
   const { owners, subject } = claim;
-  if (!owners.includes(owner)) return `claims "${found}", which only ${owners.join(" and ")} may`;
+  if (!owners.includes(owner)) return `claims "${found}", which only ${owners.join(" and ")} may claim`;
   const sentence = text.split(/(?<=[.?])\s+/).find((part) => part.includes(found)) ?? "";
   if (!/typical/i.test(sentence)) return `states "${found}" without "typical" or "typically" in the same sentence`;
   if (!subject.test(text)) return `states "${found}" without its subject (${subject.source.replaceAll("|", ", ")})`;
-  if (!/depend|difference/.test(text)) return `states "${found}" without what it depends on`;
+  if (!/depend|difference/.test(text)) return `states "${found}" without naming what it depends on`;
   return undefined;
 }

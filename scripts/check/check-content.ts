@@ -1,4 +1,4 @@
-// Reads all content, reports mistakes with file, line and field, and records the days on which pages changed.
+// Validates the content, reports problems with file, line and field, and records when pages changed: `pnpm check:content`.
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 import { getReadFolder } from "#site/collections/content.server.ts";
 

@@ -8,7 +8,7 @@ import type { ContentReader } from "#site/collections/reader/content-reader.serv
 
 import { checkPhotographs } from "./check-photographs.ts";
 
-test("a photograph with another name or too many bytes is named, the others are not", () => {
+test("reports photographs with a wrong name or too many bytes", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "website-photographs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ["nora-nachtigall.webp", "Nora Nachtigall.JPG"]) writeFileSync(path.join(folder, name), "x");

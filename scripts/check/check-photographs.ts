@@ -7,14 +7,14 @@ import { isPhotograph } from "../../api/contract.ts";
 
 const maximumBytes = 40_000;
 
-/** Photographs of the team: under a name that the database accepts, and light enough for twenty of them on a phone. */
+/** Reports team photographs with a name that the database rejects, or too large for twenty of them on a phone. */
 export function checkPhotographs(folder: string, problems: ContentReader["problems"]): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const { size } = statSync(file);
     const report = (message: string) => problems.push({ file, line: 1, field: "(file)", message });
     if (!isPhotograph(`/team/${name}`)) {
-      report("needs a name such as first-last.webp: small letters, digits and hyphens, then webp, jpg or png");
+      report("needs a name such as first-last.webp: lower-case letters, digits and hyphens, then webp, jpg or png");
     }
     if (size > maximumBytes) report(`has ${size} bytes; ${maximumBytes} are enough for a square of 416 pixels`);
   }

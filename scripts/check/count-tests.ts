@@ -1,4 +1,4 @@
-// Sums up what the two test runners reported: the line that ends a CI run.
+// Prints the number of passed and failed tests of both test runners: `node scripts/check/count-tests.ts`, after a test run.
 import { existsSync, readFileSync } from "node:fs";
 
 type UnitReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
@@ -10,7 +10,7 @@ let failed = 0;
 const unit = read("test-results/unit.json") as UnitReport | undefined;
 if (unit) {
   passed += unit.numPassedTests;
-  // A file that cannot even be loaded has failed, though no test in it could say so.
+  // A file that cannot be loaded reports no failed test.
   failed += unit.numFailedTests || unit.numFailedTestSuites;
 }
 const endToEnd = read("test-results/e2e.json") as EndToEndReport | undefined;

@@ -1,5 +1,5 @@
-// Lists what only the owner can supply: `pnpm launch-check`. Fails while anything is left. Also lists statements on law
-// and products that were not reviewed for six months.
+// Lists placeholders that only the owner can replace, and fails if there are any: `pnpm launch-check`. Also lists
+// statements about laws and products that were not reviewed for six months.
 import { getContent } from "#site/collections/content.server.ts";
 
 const { placeholders, terms, articles } = getContent();
@@ -17,5 +17,5 @@ const old = [
 ]
   .filter(({ source, reviewed }) => (source !== undefined || reviewed !== undefined) && (reviewed ?? "") < sixMonthsAgo)
   .map(({ name, reviewed }) => `${reviewed ?? "never  "}  ${name}`);
-console.log(`${old.length} review(s) of law and products older than six months`);
+console.log(`${old.length} review(s) of laws and products older than six months`);
 for (const line of old.toSorted()) console.log(line);

@@ -1,19 +1,19 @@
-// What comes from elsewhere passes the gate in site/consent. This rule finds what goes around it.
+// Reports frames and scripts that bypass the consent components in site/consent.
 
-const foreign = new Set(["embed", "frame", "iframe", "object", "script"]);
+const embedElements = new Set(["embed", "frame", "iframe", "object", "script"]);
 
-const embedsPassTheGate = {
-  meta: { type: "problem", docs: { description: "Frames and scripts from elsewhere belong in site/consent" } },
+const noUngatedEmbeds = {
+  meta: { type: "problem", docs: { description: "Third-party frames and scripts belong in site/consent" } },
   create(context) {
     const report = (node) =>
-      context.report({ node, message: "Nothing from elsewhere without consent: use GatedFrame or GatedScripts" });
+      context.report({ node, message: "Load third-party code only after consent: use GatedFrame or GatedScripts" });
     return {
       JSXOpeningElement(node) {
-        if (foreign.has(node.name.name)) report(node);
+        if (embedElements.has(node.name.name)) report(node);
       },
       CallExpression(node) {
         const [first] = node.arguments;
-        if (node.callee.property?.name === "createElement" && foreign.has(first?.value)) report(node);
+        if (node.callee.property?.name === "createElement" && embedElements.has(first?.value)) report(node);
       },
       ImportExpression(node) {
         if (/^(https?:)?\/\//.test(node.source.value ?? "")) report(node);
@@ -22,4 +22,4 @@ const embedsPassTheGate = {
   },
 };
 
-export default { meta: { name: "gate" }, rules: { "embeds-pass-the-gate": embedsPassTheGate } };
+export default { meta: { name: "consent" }, rules: { "no-ungated-embeds": noUngatedEmbeds } };

@@ -1,21 +1,21 @@
-// Words live in content/. This rule finds those that a component says by itself.
+// Reports texts in components that belong in content/.
 
-const spokenAttributes = new Set(["alt", "aria-description", "aria-label", "label", "placeholder", "title"]);
+const textAttributes = new Set(["alt", "aria-description", "aria-label", "label", "placeholder", "title"]);
 
-/** Attributes of drawings, which read like words to a pattern. */
-const drawnAttributes = new Set(["d", "points", "viewBox"]);
+/** SVG attributes whose values look like words. */
+const svgAttributes = new Set(["d", "points", "viewBox"]);
 
 const hasWord = (text) => /\p{L}{2,}/u.test(text);
-/** Three words that start like a sentence or end like one. Class names do neither. */
+/** Three words that start or end like a sentence, unlike class names. */
 const isSentence = (text) =>
   /^\p{Lu}\S*(\s+\S+){2,}/u.test(text.trim()) || /\p{L}\S*(\s+\S+){2,}[.!?]$/u.test(text.trim());
 
 const isThrown = (node) => node.parent?.type === "NewExpression" || node.parent?.parent?.type === "NewExpression";
 
-const noWordsInCode = {
-  meta: { type: "problem", docs: { description: "Sentences a visitor reads belong in content/" } },
+const noLiteralText = {
+  meta: { type: "problem", docs: { description: "Texts for visitors belong in content/" } },
   create(context) {
-    const report = (node) => context.report({ node, message: "A visitor reads this: move it to content/" });
+    const report = (node) => context.report({ node, message: "Move texts for visitors to content/" });
     return {
       JSXText(node) {
         if (hasWord(node.value)) report(node);
@@ -23,10 +23,10 @@ const noWordsInCode = {
       Literal(node) {
         if (typeof node.value !== "string" || isThrown(node)) return;
         const attribute = node.parent?.type === "JSXAttribute" ? node.parent.name.name : undefined;
-        if (drawnAttributes.has(attribute)) return;
-        const isSpoken =
-          attribute === undefined ? node.parent?.type === "JSXExpressionContainer" : spokenAttributes.has(attribute);
-        if ((isSpoken && node.parent.parent?.type !== "JSXAttribute" && hasWord(node.value)) || isSentence(node.value))
+        if (svgAttributes.has(attribute)) return;
+        const isText =
+          attribute === undefined ? node.parent?.type === "JSXExpressionContainer" : textAttributes.has(attribute);
+        if ((isText && node.parent.parent?.type !== "JSXAttribute" && hasWord(node.value)) || isSentence(node.value))
           report(node);
       },
       TemplateElement(node) {
@@ -36,4 +36,4 @@ const noWordsInCode = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { "no-words-in-code": noWordsInCode } };
+export default { meta: { name: "content" }, rules: { "no-literal-text": noLiteralText } };

@@ -2,16 +2,15 @@ import { execFileSync } from "node:child_process";
 
 type Suite = { file?: string; title: string; specs?: { title: string }[]; suites?: Suite[] };
 
-/** The titles of all tests, as the two runners see them: also those that are made in a loop. */
+/** Returns the titles of all tests from both test runners, including tests that are defined in a loop. */
 export function listTestTitles(): string[] {
   return [...unitTitles(), ...endToEndTitles()];
 }
 
-/** Of every change and of the nightly run. */
 function unitTitles(): string[] {
   const tests = ["vitest.config.ts", "tests/nightly/vitest.config.ts"].flatMap((config) => {
-    const listed = run("vitest", ["list", "--json", "--staticParse=false", "--config", config]);
-    return JSON.parse(listed) as { name: string; file: string }[];
+    const output = run("vitest", ["list", "--json", "--staticParse=false", "--config", config]);
+    return JSON.parse(output) as { name: string; file: string }[];
   });
   return tests.map(({ name, file }) => `${relative(file)}: ${name}`);
 }

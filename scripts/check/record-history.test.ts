@@ -8,7 +8,7 @@ import { lastChange, readHistory } from "#site/collections/reader/history.server
 
 import { recordHistory } from "./record-history.ts";
 
-test("a changed page gets the day, or that of the last commit until it is recorded; a deleted one is forgotten", () => {
+test("records the day of changed pages and removes deleted ones; unrecorded changes have the day of the last commit", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "history-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync("content", folder, { recursive: true });

@@ -2,10 +2,7 @@ import { writeFileSync } from "node:fs";
 
 import { historyFile, readHistory, updateHistory } from "#site/collections/reader/history.server.ts";
 
-/**
- * Records the day for pages whose content has changed, and returns their paths. Not in CI, where the file would be lost:
- * until someone records it, a build takes the day of the last commit.
- */
+/** Records the day for pages whose content has changed, and returns their paths. Not in CI, where the file is discarded. */
 export function recordHistory(today: string): string[] {
   const before = readHistory();
   const after = updateHistory(before, today);

@@ -1,10 +1,10 @@
-// The editor for a host of its own, never the site's: `EDITOR_REPOSITORY=owner/name pnpm build:editor`, into build/editor.
+// Builds the editor into build/editor, for a separate host: `EDITOR_REPOSITORY=owner/name pnpm build:editor`.
 import { getContent } from "#site/collections/content.server.ts";
 
 import { editorConfig } from "./editor-config.ts";
 import { writeEditor } from "./write-editor.ts";
 
-/** Where each kind of git host is asked, unless EDITOR_API names a server of one's own. */
+/** Default APIs of git hosts; EDITOR_API names a self-hosted one. */
 const apis: Record<string, string> = {
   github: "https://api.github.com",
   gitlab: "https://gitlab.com/api/v4",
@@ -15,15 +15,15 @@ const name = process.env["EDITOR_HOST"] ?? "github";
 const repo = process.env["EDITOR_REPOSITORY"];
 const api = process.env["EDITOR_API"] ?? apis[name];
 if (repo === undefined || api === undefined) {
-  console.error("EDITOR_REPOSITORY is owner/name; EDITOR_HOST one of github, gitlab and gitea (.env.example)");
+  console.error("Set EDITOR_REPOSITORY to owner/name, and EDITOR_HOST to github, gitlab or gitea (see .env.example).");
   process.exit(1);
 }
 const backend = { name, repo, api_root: api, auth_methods: ["token"] };
 const content = getContent();
 const config = {
   ...editorConfig(content, backend, content.site.origin),
-  // A change is a branch with a pull request, and goes live when its checks are green and somebody accepts it.
+  // Each change becomes a branch with a pull request.
   ...(name !== "gitea" && { publish_mode: "editorial_workflow" }),
 };
 writeEditor("build/editor", config, [new URL(api).origin]);
-console.log(`build/editor edits ${repo} through ${new URL(api).host}`);
+console.log(`Wrote build/editor, which edits ${repo} through ${new URL(api).host}`);

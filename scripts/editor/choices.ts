@@ -7,7 +7,7 @@ import type { Choices } from "./form-fields.ts";
 
 type Options = Choices[string];
 
-/** What a field with `choices` offers, as the content is now. */
+/** Returns the options of fields with `choices`. */
 export function listChoices({ services, cases, articles, terms, site }: Content): Choices {
   return {
     services: slugs(services),
@@ -21,7 +21,7 @@ export function listChoices({ services, cases, articles, terms, site }: Content)
       ...links("case", slugs(cases)),
       ...links("article", slugs(articles)),
       ...links("external", named(Object.keys(site.externals))),
-      { label: "About (the footer's short address)", value: "alias:about" },
+      { label: "About (short URL in the footer)", value: "alias:about" },
     ],
   };
 }

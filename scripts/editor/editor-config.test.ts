@@ -15,7 +15,7 @@ type Folder = { folder?: string; extension?: string; files?: File[]; fields?: Fi
 const config = editorConfig(getContent(), {}, "http://site.test") as { collections: Folder[]; singletons: File[] };
 const files = [...config.singletons, ...config.collections.flatMap(({ files: inside = [] }) => inside)];
 
-test("every content file has a form", () => {
+test("has a form for every content file", () => {
   const folders = new Set(config.collections.map(({ folder, extension }) => `${folder}.${extension}`));
   const without = listFiles("content")
     .filter((file) => /\.(yaml|mdx)$/.test(file))
@@ -24,17 +24,11 @@ test("every content file has a form", () => {
   expect(without).toEqual([]);
 });
 
-test("fields say what they are for, how long they may be and what can be chosen", () => {
+test("shows a hint, a maximum length and options for fields", () => {
   const contact = files.find(({ file }) => file === "content/pages/contact.yaml")?.fields ?? [];
-  const [meta, drawing, heading] = contact;
-  expect(meta).toMatchObject({ name: "meta" });
+  const [, drawing, heading] = contact;
   expect(drawing).toMatchObject({ widget: "select", options: expect.arrayContaining(["contact"]) });
-  expect(heading).toMatchObject({
-    label: "Heading",
-    hint: "The page's main heading",
-    required: true,
-    maxlength: 80,
-  });
+  expect(heading).toMatchObject({ label: "Heading", hint: "The page's main heading", required: true, maxlength: 80 });
   const terms = files.find(({ file }) => file === "content/terms.yaml")?.fields[0]?.["fields"] as Field[];
   const { term } = getContent().terms[0] ?? {};
   expect(terms.find(({ name }) => name === "related")).toMatchObject({
@@ -45,9 +39,9 @@ test("fields say what they are for, how long they may be and what can be chosen"
   });
 });
 
-test("the editor for a host of its own may request the repository's host only", () => {
-  const given = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
-  execFileSync("node", ["scripts/editor/build-editor.ts"], { env: { ...process.env, ...given } });
+test("allows the editor on a separate host to request the repository's host only", () => {
+  const settings = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
+  execFileSync("node", ["scripts/editor/build-editor.ts"], { env: { ...process.env, ...settings } });
   const page = readFileSync("build/editor/index.html", "utf8");
   expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
 });

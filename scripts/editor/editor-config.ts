@@ -10,7 +10,7 @@ import type { Field, Schema } from "./form-fields.ts";
 
 const schemas = jsonSchemas() as Record<string, Schema & { oneOf?: Schema[] }>;
 
-/** The configuration of the editor, made from the schemas: only what a schema cannot know is said here. */
+/** Returns the configuration of the editor, generated from the schemas. */
 export function editorConfig(content: Content, backend: object, siteUrl: string): object {
   const choices = listChoices(content);
   const fields = (name: string): Field[] => formFields(schemas[name] ?? {}, choices);
@@ -49,7 +49,7 @@ export function editorConfig(content: Content, backend: object, siteUrl: string)
     backend,
     site_url: siteUrl,
     app_title: "Words",
-    // Pictures are drawn by the site itself; photographs of the team come another way.
+    // Required by the editor, but no form has an upload field.
     media_folder: "site/public/team",
     public_folder: "/team",
     output: { omit_empty_optional_fields: true },
@@ -108,7 +108,7 @@ export function editorConfig(content: Content, backend: object, siteUrl: string)
   };
 }
 
-/** Rich text would not keep our tags, so the text is edited as it is. */
+/** Edited as source, because the rich text mode would lose our tags. */
 const body: Field = {
   name: "body",
   label: "Text",
@@ -125,7 +125,11 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
   folder: `content/${path}`,
   extension,
   format: extension === "yaml" ? "yaml" : "yaml-frontmatter",
-  slug: { template: "{{title}}", editable: ["create"], pattern: ["^[a-z0-9-]+$", "small letters, digits and hyphens"] },
-  // A moved page needs an old address in site/legacy-urls.ts, not a field in the file.
+  slug: {
+    template: "{{title}}",
+    editable: ["create"],
+    pattern: ["^[a-z0-9-]+$", "lower-case letters, digits and hyphens"],
+  },
+  // Old URLs are listed in site/legacy-urls.ts.
   aliases_field: false,
 });

@@ -1,4 +1,4 @@
-/** What a form is made of: the JSON Schemas of the content (site/collections/schemas). */
+/** The part of JSON Schema that the content uses (site/collections/schemas). */
 export type Schema = {
   type?: string;
   description?: string;
@@ -8,7 +8,7 @@ export type Schema = {
   items?: Schema;
   const?: unknown;
   enum?: string[];
-  /** Of what the values are chosen: "links", "terms", … */
+  /** Name of the list of options: "links", "terms", … */
   choices?: string;
   format?: string;
   pattern?: string;
@@ -22,7 +22,7 @@ export type Schema = {
 
 export type Choices = Record<string, { label: string; value: string }[]>;
 
-/** A field of a form, in the words of the editor's own configuration. */
+/** A field in the configuration of Sveltia CMS. */
 export type Field = { name: string; [option: string]: unknown };
 
 export function formFields({ properties = {}, required = [] }: Schema, choices: Choices): Field[] {
@@ -41,7 +41,7 @@ export function formFields({ properties = {}, required = [] }: Schema, choices: 
     );
 }
 
-/** Keys and values of one's own. Where they are optional, the editor would write an empty {}: they are left to a developer. */
+/** Optional records have no form, because the editor would write an empty {}. */
 const isRecord = ({ type, properties }: Schema): boolean => type === "object" && properties === undefined;
 
 /** "callToAction" → "Call to action" */
@@ -62,7 +62,7 @@ function widget(schema: Schema, isRequired: boolean, choices: Choices): object {
     case "integer":
       return { widget: "number", min: schema.minimum, max: schema.maximum };
     case "boolean":
-      // A switch has no third position, and would write false into every entry that says nothing.
+      // A toggle would write false into every entry without a value.
       return isRequired ? { widget: "boolean" } : { widget: "select", options: booleans };
     default:
       return textWidget(schema);
@@ -82,7 +82,7 @@ function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choice
   }
   const inner = widget(items, true, choices) as { widget: string };
   if (inner.widget === "select") return { ...inner, multiple: true, min, max };
-  // Short ones need a line each, not a panel.
+  // Short texts are edited in one line each.
   if ((items.maxLength ?? 0) <= 60) return { widget: "list", min, max };
   return { widget: "list", min, max, field: { name: "item", label: items.description ?? "Entry", ...inner } };
 }

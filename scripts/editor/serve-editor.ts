@@ -13,9 +13,9 @@ import { ContentError } from "#site/collections/reader/content-error.server.ts";
 import { editorConfig } from "./editor-config.ts";
 import { writeEditor } from "./write-editor.ts";
 
-/** Serves the editor for the files of this machine. What it offers as choices is read anew whenever the page is loaded. */
+/** Serves the editor for local files. Each page load reads the content again, so that choices are up to date. */
 export async function serveEditor(port: number, siteUrl: string) {
-  // The editor wants the name of a repository; nobody is asked for it.
+  // The editor requires the name of a repository, but does not use it for local files.
   const readConfig = () =>
     editorConfig(readContent(contentFolder()), { name: "github", repo: "local/website" }, siteUrl);
   let config = readConfig();
@@ -29,7 +29,7 @@ export async function serveEditor(port: number, siteUrl: string) {
     try {
       config = readConfig();
     } catch (error) {
-      // A mistake that was just saved: the forms stay as they were, so that it can be mended there.
+      // After an invalid edit, the previous forms stay available to fix it.
       if (!(error instanceof ContentError)) throw error;
       console.error(error.message);
     }

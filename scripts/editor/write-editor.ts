@@ -3,11 +3,11 @@ import path from "node:path";
 
 const page = "scripts/editor/page";
 
-/** Writes the editor as plain files: its page, the program as its makers publish it, and the configuration. */
+/** Writes the editor as static files: its page, the published Sveltia CMS, and the configuration. */
 export function writeEditor(folder: string, config: object, apiOrigins: string[]): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(page, folder, { recursive: true });
-  // Of the program, what forms of text need: no decoders of photographs, nothing for debuggers.
+  // Text forms need no image decoders and no source maps.
   cpSync("node_modules/@sveltia/cms/npm", path.join(folder, "cms"), {
     recursive: true,
     filter: (file) => !/\.(map|wasm)$/.test(file),
@@ -17,7 +17,7 @@ export function writeEditor(folder: string, config: object, apiOrigins: string[]
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
 }
 
-/** Its makers would ask other hosts for fonts, updates and translations: only the one with the repository may be asked. */
+/** Blocks requests of Sveltia CMS for fonts, updates and translations; only the repository's host is allowed. */
 const policy = (apiOrigins: string[]): string =>
   [
     "default-src 'none'",

@@ -6,12 +6,12 @@ import { readEmployees } from "#site/pages/about/read-employees.ts";
 
 import { portraitFiles } from "./portrait-files.ts";
 
-test.for(Object.entries(portraitFiles()))("%s is small, and what `pnpm generate` writes", ([file, svg]) => {
+test.for(Object.entries(portraitFiles()))("%s is small and up to date (run pnpm generate)", ([file, svg]) => {
   expect(readFileSync(file, "utf8")).toBe(svg);
   expect(svg.length).toBeLessThan(1500);
 });
 
-test("ABOUT-8 people without a photograph get the portraits that are written", () => {
-  const shown = readEmployees(Array.from({ length: 20 }, () => ({}))).map(({ image }) => `site/public${image}`);
-  expect(new Set(shown)).toEqual(new Set(Object.keys(portraitFiles())));
+test("ABOUT-8 people without a photograph get one of the portraits", () => {
+  const images = readEmployees(Array.from({ length: 20 }, () => ({}))).map(({ image }) => `site/public${image}`);
+  expect(new Set(images)).toEqual(new Set(Object.keys(portraitFiles())));
 });

@@ -4,7 +4,7 @@ import { readColors } from "../build/share-image/read-colors.ts";
 
 const faces: Record<string, string> = { t: "top", l: "left", r: "right" };
 
-/** The portraits as pictures that need no style sheet, by their file. */
+/** Returns the portraits as SVG files that need no stylesheet, by file name. */
 export function portraitFiles(): Record<string, string> {
   const color = readColors();
   const colorOf = (className: string): string => {
@@ -12,14 +12,14 @@ export function portraitFiles(): Record<string, string> {
     return color(tone === undefined ? "night" : `block-${tone}-${faces[face]}`);
   };
   return Object.fromEntries(
-    teamPortraits.map((make, place) => {
+    teamPortraits.map((make, index) => {
       const paths = make().paths.replaceAll(
         /^(\S+) (.+)\n?/gm,
         (_path, className: string, d: string) => `<path fill="${colorOf(className)}" d="${d}"/>`,
       );
-      const ground = `<path fill="${color("night")}" d="M-60-88h120V32H-60z"/>`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -88 120 120">${ground}${paths}</svg>\n`;
-      return [`site/public/team/${place + 1}.svg`, svg];
+      const background = `<path fill="${color("night")}" d="M-60-88h120V32H-60z"/>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -88 120 120">${background}${paths}</svg>\n`;
+      return [`site/public/team/${index + 1}.svg`, svg];
     }),
   );
 }

@@ -4,6 +4,6 @@ import { expect, test } from "vitest";
 
 import { subsetFontFile, fontFile } from "./subset-font.ts";
 
-test("the font in the repository has the letters its styles name: otherwise run pnpm generate", async () => {
+test("the font has the letters of its unicode-range (run pnpm generate)", async () => {
   expect(Buffer.from(await subsetFontFile()).equals(readFileSync(fontFile))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Writes site/public/team/<n>.svg, which stand for missing photographs: `pnpm generate`.
+// Writes site/public/team/<n>.svg, the fallback for missing photographs: part of `pnpm generate`.
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import { portraitFiles } from "./portrait-files.ts";

@@ -1,4 +1,4 @@
-// Writes content/.schemas/*.json and names them in .vscode/settings.json, for completion and help in editors: `pnpm generate`.
+// Writes content/.schemas/*.json and lists them in .vscode/settings.json, for completion and help: part of `pnpm generate`.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";
@@ -13,10 +13,10 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [name, schema] of schemas) write(`${folder}/${name}.json`, schema);
 
-const described = (name: string) =>
+const contentFiles = (name: string) =>
   existsSync(`content/${name}`) ? `content/${name}/*.yaml` : `content/${name.replace("-", "/")}.yaml`;
 const settings = JSON.parse(readFileSync(settingsFile, "utf8")) as object;
-// Front matter of MDX files has schemas, too, but editors apply them to YAML files only.
-const files = schemas.map(([name]) => [`${folder}/${name}.json`, described(name)] as const);
+// Editors apply schemas to YAML files only, not to the front matter of MDX files.
+const files = schemas.map(([name]) => [`${folder}/${name}.json`, contentFiles(name)] as const);
 const help = Object.fromEntries(files.filter(([, pattern]) => globSync(pattern).length > 0));
 write(settingsFile, { ...settings, "yaml.schemas": help });

@@ -1,5 +1,5 @@
 import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
 
-/** Whether a prerendered page has an address of its own. Others are answered in place of what is not there. */
+/** Returns false for aliases, redirect notices and the not-found page. */
 export const isPublicPage = (path: string): boolean =>
-  ![aboutAlias, notFoundFile, movedFolder].some((no) => `${path}/`.startsWith(`${no}/`));
+  ![aboutAlias, notFoundFile, movedFolder].some((excluded) => `${path}/`.startsWith(`${excluded}/`));

@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** The file that holds a page of the build. */
-export const pageFile = (folder: string, address: string): string => path.join(folder, address, "index.html");
+/** Returns the HTML file of a page in the build. */
+export const pageFile = (folder: string, page: string): string => path.join(folder, page, "index.html");

@@ -1,4 +1,4 @@
-// Writes one HTML page with all drawings on night and on paper, large and as thumbnails: `pnpm drawings`.
+// Writes build/drawings.html with all drawings on dark and light: `pnpm drawings [parts of names …]`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 import { drawings } from "#site/drawings/drawings.ts";
@@ -10,11 +10,11 @@ const tokens = readFileSync("site/styles/tokens.css", "utf8").replace(/@theme st
 const styles = ["site/blocks/drawing.css", "site/blocks/prose/prose-figure.css"]
   .map((file) => readFileSync(file, "utf8"))
   .join("");
-const only = process.argv.slice(2);
+const filters = process.argv.slice(2);
 
 const all: Record<string, () => Drawing | Figure> = { ...drawings, ...figures };
 const pictures = Object.entries(all)
-  .filter(([name]) => only.length === 0 || only.some((part) => name.includes(part)))
+  .filter(([name]) => filters.length === 0 || filters.some((part) => name.includes(part)))
   .map(([name, make]) => {
     const picture = make();
     const { viewBox, paths } = picture;
@@ -35,4 +35,4 @@ figure div{padding:16px}.on-dark{background:var(--color-night)}.thumb{padding:0!
 figcaption{grid-column:1/-1;padding:4px 12px}svg{width:100%;max-height:300px;display:block}</style>${pictures.join("")}`;
 mkdirSync("build", { recursive: true });
 writeFileSync("build/drawings.html", page);
-console.log("build/drawings.html");
+console.log("Wrote build/drawings.html");

@@ -1,6 +1,6 @@
-// Pictures for looking at, into build/screenshots: `pnpm screenshots` takes every page kind at four widths,
-// `pnpm screenshots case /services/cloud-exit 390` some scenes, addresses or widths, `pnpm screenshots readme` the three of
-// the README, into docs/pictures.
+// Takes screenshots of every kind of page at four widths into build/screenshots: `pnpm screenshots`.
+// `pnpm screenshots case /services/cloud-exit 390` takes some scenes, paths or widths, and `pnpm screenshots readme` the
+// pictures of the README, into docs/pictures.
 import { mkdirSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
@@ -24,8 +24,8 @@ type Scene = {
   path: string;
   from?: number;
   below?: number;
-  /** Time stands still: the page would leave by itself. */
-  still?: boolean;
+  /** Stops the clock on a page that redirects after a while. */
+  pauseClock?: boolean;
   before?: (page: Page) => Promise<void>;
 };
 
@@ -46,16 +46,16 @@ const scenes: Record<string, Scene> = {
   contact: { path: "/contact" },
   legal: { path: "/imprint" },
   "not-found": { path: "/nowhere" },
-  redirect: { path: "/glossar/cloud", still: true },
+  redirect: { path: "/glossar/cloud", pauseClock: true },
 };
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
 const isWidth = (argument: string): boolean => /^\d+$/.test(argument);
-const widths = wanted.some(isWidth) ? wanted.filter(isWidth).map(Number) : [390, 768, 1280, 1440];
-const names = wanted.filter((argument) => !isWidth(argument));
+const widths = args.some(isWidth) ? args.filter(isWidth).map(Number) : [390, 768, 1280, 1440];
+const names = args.filter((argument) => !isWidth(argument));
 for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
 
-/** What a stranger sees first: the top of a page, or one of its sections. */
+/** The top of a page, or one of its sections. */
 const readme: Record<string, { path: string; section?: string }> = {
   home: { path: "/" },
   service: { path: "/services/cloud-governance", section: ".approach" },
@@ -95,9 +95,9 @@ try {
     });
     const page = await context.newPage();
     for (const [name, scene] of Object.entries(scenes)) {
-      const { path, from = 0, below = Number.POSITIVE_INFINITY, still = false, before } = scene;
+      const { path, from = 0, below = Number.POSITIVE_INFINITY, pauseClock = false, before } = scene;
       if (width < from || width >= below || (names.length > 0 && !names.includes(name))) continue;
-      if (still) {
+      if (pauseClock) {
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
       }
@@ -115,4 +115,4 @@ try {
   await browser.close();
   await site.stop();
 }
-console.log(folder);
+console.log(`Wrote ${folder}`);

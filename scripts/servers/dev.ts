@@ -1,4 +1,4 @@
-// The site for developers, with the data service and a database of its own: `pnpm dev`. Arguments go to the dev server.
+// Starts the dev server with the data service and a temporary database: `pnpm dev [arguments of react-router dev]`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -12,7 +12,8 @@ import { startTeamService } from "./start-team-service.ts";
 const args = process.argv.slice(2);
 const { port = "5173" } = parseArgs({ args, options: { port: { type: "string" } }, strict: false }).values;
 
-if (await isTaken(Number(port))) stop(`Port ${port} is taken. End what runs there, or run: pnpm dev --port <another>`);
+if (await isTaken(Number(port)))
+  stop(`Port ${port} is in use. Stop the other process, or run: pnpm dev --port <another>`);
 const team = await startTeamService(readKey());
 const site = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", "--strictPort", ...args], {
   stdio: "inherit",
@@ -33,7 +34,7 @@ async function isTaken(number: number): Promise<boolean> {
   return isOpen;
 }
 
-/** The router reads the content before there is a server that could show what is wrong with it. */
+/** Prints problems of the content here, because the router reads it before a server can show them. */
 function readKey(): string {
   try {
     return getContent().site.dataService.key;

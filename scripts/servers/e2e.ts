@@ -1,19 +1,19 @@
-// Serves the build through nginx on a free port, with service and database, and runs Playwright against it. Arguments go to Playwright.
+// Serves the build on a free port and runs Playwright against it: `pnpm e2e [arguments of playwright test]`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 import config from "../../playwright.config.ts";
-import { warnIfBuildIsStale } from "./find-newer-source.ts";
+import { warnIfBuildIsStale } from "./warn-if-build-is-stale.ts";
 import { freePort } from "./free-port.ts";
 import { startStack } from "./start-stack.ts";
 
-const wanted = process.argv.slice(2);
-const isNightly = wanted.some((argument) => argument.includes("nightly"));
+const args = process.argv.slice(2);
+const isNightly = args.some((argument) => argument.includes("nightly"));
 for (const { name = "" } of config.projects ?? [])
-  if (name.startsWith("nightly") === isNightly) wanted.push(`--project=${name}`);
+  if (name.startsWith("nightly") === isNightly) args.push(`--project=${name}`);
 
 const site = await startStack(await freePort());
-const tests = spawn("playwright", ["test", ...wanted], {
+const tests = spawn("playwright", ["test", ...args], {
   stdio: "inherit",
   env: { ...process.env, BASE_URL: site.origin },
 });

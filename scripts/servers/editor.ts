@@ -1,4 +1,4 @@
-// The editor on the files of this folder, and the development server beside it: `pnpm editor`.
+// Starts the content editor for this folder, and the dev server: `pnpm editor`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -6,7 +6,7 @@ import { serveEditor } from "../editor/serve-editor.ts";
 
 const site = spawn(process.execPath, ["scripts/servers/dev.ts", "--port", "5173"], { stdio: "inherit" });
 const editor = await serveEditor(5174, "http://localhost:5173");
-console.log(`Words are edited at ${editor.origin} (Chrome, Edge or Chromium), where this folder is to be chosen`);
+console.log(`Open ${editor.origin} in Chrome, Edge or Chromium and choose this folder to edit the content`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
 const [code] = (await once(site, "exit")) as [number | null];
 editor.stop();

@@ -5,11 +5,11 @@ import type { Database } from "../../api/database/connect-database.ts";
 
 type Tuple = [name: string | null, title: string | null, image: string | null, order: number | null, created: string];
 
-/** Stands in for PostgreSQL where there is none: the same sample people, in the order the service asks for. */
+/** Replaces PostgreSQL on machines without it. Returns the same sample people, in the order of the service's query. */
 export function inMemoryDatabase(): Database {
   const rows = readSeed().toSorted(compare);
   return {
-    // The service asks one question only; the minimum is the database's way to say that rows are missing.
+    // The service has only one query; `minimum` is the number of rows it expects.
     ask: <Answer>() => Promise.resolve(rows.map((row) => ({ ...row, minimum: 1 })) as Answer),
     close: () => Promise.resolve(),
   };
@@ -24,7 +24,7 @@ function readSeed(): Employee[] {
   });
 }
 
-/** Texts in SQL stand in single quotes; everything else is written as in JSON. */
+/** SQL strings have single quotes; other values are the same as in JSON. */
 const readTuple = (values: string): Tuple =>
   JSON.parse(`[${values.replaceAll(/'([^']*)'/g, (_quoted, text: string) => JSON.stringify(text))}]`) as Tuple;
 

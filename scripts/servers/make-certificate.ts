@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-/** A certificate for localhost that outlives a test. */
+/** Creates a self-signed certificate for localhost. */
 export function makeCertificate(folder: string, days = 2): { certificate: string; key: string } {
   const certificate = path.join(folder, "certificate.pem");
   const key = path.join(folder, "certificate-key.pem");

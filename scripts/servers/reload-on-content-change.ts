@@ -11,9 +11,8 @@ const content = path.resolve("content");
 const watched = [content, path.resolve("site/collections")];
 
 /**
- * In development, a saved content file or schema shows at once, and so does what is wrong with it. New or deleted pages
- * restart the server, because routes follow files, but only while the content is right: half-written files must not end
- * anybody's session.
+ * Reloads pages after a content file or schema was saved. New or deleted pages restart the server, because routes depend
+ * on files, but only if the content is valid: an incomplete file must not end the session.
  */
 export function reloadOnContentChange(): Plugin {
   return {
@@ -23,23 +22,23 @@ export function reloadOnContentChange(): Plugin {
       const pages = listPages();
       server.watcher.add(content);
       server.watcher.on("all", (_event, file) => {
-        if (watched.some((folder) => file.startsWith(folder + path.sep))) void follow();
+        if (watched.some((folder) => file.startsWith(folder + path.sep))) void reload();
       });
 
-      async function follow(): Promise<void> {
+      async function reload(): Promise<void> {
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-        if (listPages() !== pages && (await isRight(server))) await server.restart();
+        if (listPages() !== pages && (await isValid(server))) await server.restart();
         else server.ws.send({ type: "full-reload" });
       }
     },
   };
 }
 
-/** The pages that come from files, as one comparable text. */
+/** Returns the files of pages as one comparable string. */
 const listPages = (): string =>
   ["services", "cases", "articles"].flatMap((folder) => readdirSync(path.join(content, folder))).join(" ");
 
-async function isRight(server: ViteDevServer): Promise<boolean> {
+async function isValid(server: ViteDevServer): Promise<boolean> {
   try {
     const { readContent } = await loadModule<typeof ContentModule>("site/collections/content.server.ts", server);
     readContent(content);

@@ -1,9 +1,9 @@
-// Fills in the web server's configuration, for tests and for releases:
+// Fills in the configuration of nginx, for tests and releases:
 //   node scripts/servers/render-nginx.ts <folder> NAME=value NAME=value …
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What differs between one server and another; deploy/site.env and deploy/release.sh say what each is. */
+/** Values that differ between servers; deploy/site.env and deploy/release.sh describe them. */
 export type NginxValues = Record<
   | "ACCESS_LOG"
   | "API"
@@ -32,33 +32,32 @@ export type NginxValues = Record<
 
 const templates = path.resolve(import.meta.dirname, "../../deploy/nginx");
 const builtHere = path.resolve(import.meta.dirname, "../../build/nginx");
-/** The old addresses, in a file that the build writes. */
+/** The old URLs, written by the build. */
 const legacyMap = "legacy-map.conf";
 
-/** Writes the files of deploy/nginx and the build's list of old addresses into a folder. A value nobody gave is an error. */
+/** Writes the files of deploy/nginx and the list of old URLs into a folder. Throws if a value is missing. */
 export function renderNginx(folder: string, values: Partial<NginxValues>, generated = builtHere): void {
   for (const [key, value] of Object.entries(values)) {
-    // A value stands inside one directive, never ends it and never starts a block.
-    if (/["'{};\\$\n]/.test(value))
-      throw new Error(`The value of ${key} has a character that means something to nginx`);
+    // A value must not end its directive or start a block.
+    if (/["'{};\\$\n]/.test(value)) throw new Error(`The value of ${key} has a character with a meaning in nginx`);
   }
   const hasTls = values.LISTENER === "tls";
-  // In a container plain HTTP is only the last step of a visit over TLS.
+  // In a container, a proxy terminates TLS.
   const isBehindTls = values.LISTENER === "behind-tls";
   const derived = {
     TLS: hasTls ? " ssl http2" : "",
     BEHIND_TLS: isBehindTls ? "on" : "",
-    // A second server on the same port may name its address only.
+    // A second server on the same port must not repeat the options of the listener.
     ADDRESS: values.LISTEN?.split(" ")[0],
   };
-  const known: Record<string, string | undefined> = { CONFIG: folder, ...values, ...derived };
+  const all: Record<string, string | undefined> = { CONFIG: folder, ...values, ...derived };
   const files = [...readdirSync(templates).map((name) => path.join(templates, name)), path.join(generated, legacyMap)];
   mkdirSync(folder, { recursive: true });
   for (const file of files) {
     const name = path.basename(file);
-    // It needs values that a server without a certificate has not got.
+    // It needs a certificate.
     if (name === "tls.conf" && !hasTls) continue;
-    if (name.endsWith(".conf")) writeFileSync(path.join(folder, name), fillIn(readFileSync(file, "utf8"), name, known));
+    if (name.endsWith(".conf")) writeFileSync(path.join(folder, name), fillIn(readFileSync(file, "utf8"), name, all));
     else copyFileSync(file, path.join(folder, name));
   }
 }
@@ -73,7 +72,7 @@ function fillIn(text: string, name: string, values: Record<string, string | unde
 
 if (import.meta.main) {
   const [folder, ...pairs] = process.argv.slice(2);
-  if (folder === undefined) throw new Error("Say which folder to write the configuration to");
+  if (folder === undefined) throw new Error("Pass the folder to write the configuration to");
   const values = Object.fromEntries(
     pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
   );

@@ -1,28 +1,29 @@
-import { request as askPlain } from "node:http";
+import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, RequestOptions } from "node:http";
-import { request as askSecure } from "node:https";
+import { request as httpsRequest } from "node:https";
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type Response = { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
 
-/** One request of our own server, whose certificate on loopback nobody has signed; redirects are not followed. */
+/** Sends a request to a server of ours. Accepts self-signed certificates and does not follow redirects. */
 export function sendRequest(
   url: string,
   { body, ...options }: RequestOptions & { body?: string } = {},
-): Promise<Answer> {
-  const ask = url.startsWith("https:") ? askSecure : askPlain;
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const request = ask(url, { rejectUnauthorized: false, ...options } as RequestOptions, (response) => {
+): Promise<Response> {
+  const send = url.startsWith("https:") ? httpsRequest : httpRequest;
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const request = send(url, { rejectUnauthorized: false, ...options } as RequestOptions, (response) => {
     const parts: Buffer[] = [];
     response.on("data", (part: Buffer) => parts.push(part));
     response.on("error", reject);
     response.on("end", () => {
       const { statusCode: status = 0, headers, complete } = response;
-      if (complete) resolve({ status, headers, body: Buffer.concat(parts).toString() });
-      else reject(new Error("The answer was cut off"));
+      const bytes = Buffer.concat(parts);
+      if (complete) resolve({ status, headers, body: bytes.toString(), bytes });
+      else reject(new Error("The response was cut off"));
     });
   });
   request.on("error", reject);
-  request.setTimeout(30_000, () => request.destroy(new Error("No answer")));
+  request.setTimeout(30_000, () => request.destroy(new Error("No response within 30 seconds")));
   request.end(body);
   return promise;
 }

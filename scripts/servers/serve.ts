@@ -1,9 +1,8 @@
-// The built site as production serves it, with the data service and a database of its own: `pnpm serve`, PORT=4173 by
-// default.
+// Serves the build as in production, with the data service and a temporary database: `[PORT=4173] pnpm serve`.
 import { startStack } from "./start-stack.ts";
 
 const port = Number(process.env["PORT"] ?? 4173);
-const chain = await startStack(port);
-console.log(`Serving build/client at ${chain.origin} (Ctrl+C stops)`);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void chain.stop());
-process.exitCode = await chain.exited;
+const stack = await startStack(port);
+console.log(`Serving build/client at ${stack.origin} (press Ctrl+C to stop)`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stack.stop());
+process.exitCode = await stack.exited;

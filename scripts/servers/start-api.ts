@@ -5,17 +5,17 @@ import { freePort } from "./free-port.ts";
 import { startProcess } from "./start-process.ts";
 
 type RunningApi = { origin: string; key: string; pid: number; exited: Promise<number>; stop: () => Promise<void> };
-type Choices = {
+type ApiOptions = {
   port?: number;
   key?: string;
-  /** Without it no page is known and no indexing service is called. */
+  /** Without it, no page is reported to an indexing service. */
   indexing?: { manifest: string; upstream: string };
   onLog?: (text: string) => void;
 };
 
 /** Starts the data service as a child of this process, on loopback, and waits until it responds. */
-export async function startApi(databaseUrl: string, choices: Choices = {}): Promise<RunningApi> {
-  const { port = await freePort(), key = randomBytes(16).toString("hex"), indexing, onLog } = choices;
+export async function startApi(databaseUrl: string, options: ApiOptions = {}): Promise<RunningApi> {
+  const { port = await freePort(), key = randomBytes(16).toString("hex"), indexing, onLog } = options;
   const origin = `http://127.0.0.1:${port}`;
   const { pid, exited, kill } = await startProcess({
     command: process.execPath,

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
 const loginRules = path.resolve(import.meta.dirname, "../../deploy/pg_hba.conf");
 
-/** Debian's package is found; other systems have it elsewhere or not at all. */
+/** Finds the package of Debian only. */
 export const hasPostgres = (): boolean => fs.existsSync(installed);
 
 export type RunningDatabase = {
@@ -29,10 +29,10 @@ export type RunningDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL on loopback, in a temporary folder, with all migrations; nothing of it remains. */
+/** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
 export async function startDatabase({ seed = true } = {}): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
-  const program = (name: string) => path.join(installed, newest, "bin", name);
+  const binary = (name: string) => path.join(installed, newest, "bin", name);
   const account = findAccount();
   const folder = fs.mkdtempSync(path.join(tmpdir(), "website-postgres-"));
   const cluster = path.join(folder, "cluster");
@@ -56,9 +56,9 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
   }
   async function resume() {
     const stdio: ["ignore", "ignore", number] = ["ignore", "ignore", fs.openSync(log, "a")];
-    server = spawn(program("postgres"), ["-D", cluster, ...settings(port)], { ...account, cwd: folder, stdio });
+    server = spawn(binary("postgres"), ["-D", cluster, ...settings(port)], { ...account, cwd: folder, stdio });
     for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
-      const ready = run(program("pg_isready"), ["-q", ...host]);
+      const ready = run(binary("pg_isready"), ["-q", ...host]);
       if (await ready.then(() => true).catch(() => false)) return;
       await wait(50);
     }
@@ -76,11 +76,11 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     if (account) for (const file of [folder, passwordFile]) fs.chownSync(file, account.uid, account.gid);
     const login = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
     const options = ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"];
-    await run(program("initdb"), ["-D", cluster, ...login, ...options], { ...account, cwd: folder });
+    await run(binary("initdb"), ["-D", cluster, ...login, ...options], { ...account, cwd: folder });
     fs.copyFileSync(loginRules, path.join(cluster, "pg_hba.conf"));
     await resume();
     const env = { ...process.env, PGPASSWORD: passwords.admin };
-    await run(program("createdb"), [...host, "-U", "postgres", "website"], { env });
+    await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });
     const url = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/website`;
     const adminUrl = url("postgres", passwords.admin);
     await migrateDatabase({ adminUrl, servicePassword: passwords.service, seed });
@@ -100,7 +100,7 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
+/** Returns the account of Debian's package, because PostgreSQL does not run as root. */
 function findAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid = 0, gid = 0] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
@@ -114,7 +114,7 @@ function settings(port: number): string[] {
     unix_socket_directories: "",
     max_connections: 40,
     shared_buffers: "32MB",
-    // The files are deleted in the end: nothing has to survive a power cut.
+    // The files are temporary, so durability is not needed.
     fsync: "off",
     full_page_writes: "off",
     synchronous_commit: "off",

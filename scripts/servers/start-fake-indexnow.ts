@@ -9,10 +9,9 @@ import type { IndexingMessage } from "../../api/contract.ts";
 type Behavior = (response: ServerResponse) => void;
 
 type RunningUpstream = {
-  address: string;
-  /** Every message, in the order of arrival. */
+  url: string;
+  /** All messages, in the order of arrival. */
   messages: IndexingMessage[];
-  /** The headers of every request. */
   headers: IncomingHttpHeaders[];
   /** Replaces the response to a valid message. */
   behave: (next: Behavior) => void;
@@ -21,7 +20,7 @@ type RunningUpstream = {
 
 const accept: Behavior = (response) => response.writeHead(200).end();
 
-/** A fake indexing service on loopback that follows the protocol and records what it receives. */
+/** Starts a fake indexing service on loopback that follows the protocol and records messages. */
 export async function startFakeIndexNow(): Promise<RunningUpstream> {
   const messages: IndexingMessage[] = [];
   const headers: IncomingHttpHeaders[] = [];
@@ -30,7 +29,7 @@ export async function startFakeIndexNow(): Promise<RunningUpstream> {
     headers.push(request.headers);
     const message = (await json(request)) as IndexingMessage;
     messages.push(message);
-    const status = request.method === "POST" && request.url === "/indexnow" ? judge(message) : 400;
+    const status = request.method === "POST" && request.url === "/indexnow" ? validate(message) : 400;
     if (status === 200) respond(response);
     else response.writeHead(status).end();
   }
@@ -41,7 +40,7 @@ export async function startFakeIndexNow(): Promise<RunningUpstream> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}/indexnow`,
+    url: `http://127.0.0.1:${port}/indexnow`,
     messages,
     headers,
     behave: (next) => {
@@ -55,8 +54,8 @@ export async function startFakeIndexNow(): Promise<RunningUpstream> {
   };
 }
 
-/** The statuses of https://www.indexnow.org/documentation; the key file is not fetched. */
-function judge({ host, key, keyLocation, urlList }: IndexingMessage): number {
+/** Returns the status of https://www.indexnow.org/documentation; does not fetch the key file. */
+function validate({ host, key, keyLocation, urlList }: IndexingMessage): number {
   if (!/^[a-zA-Z\d-]{8,128}$/.test(key)) return 403;
   if (!Array.isArray(urlList) || urlList.length === 0 || urlList.length > 10_000) return 400;
   if (keyLocation !== `https://${host}/${key}.txt`) return 422;

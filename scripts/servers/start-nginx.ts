@@ -12,7 +12,7 @@ export async function startNginx(configFile: string, origin: string): Promise<Ru
     reload: () => kill("SIGHUP"),
     stop: async () => {
       kill("SIGQUIT");
-      // A client that keeps its connection busy must not delay the end.
+      // Do not wait for clients with a busy connection.
       const timer = setTimeout(() => kill("SIGTERM"), 5000);
       await exited;
       clearTimeout(timer);

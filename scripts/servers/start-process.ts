@@ -4,21 +4,28 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { sendRequest } from "./send-request.ts";
 
-type Order = {
+type ProcessOptions = {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
   origin: string;
-  /** Ends it if this process ends first. */
+  /** Sent if this process ends first. */
   lastSignal: NodeJS.Signals;
-  /** Receives the standard output, which is printed otherwise. */
+  /** Receives the standard output instead of the terminal. */
   onLog?: (text: string) => void;
 };
 
 type RunningProcess = { pid: number; exited: Promise<number>; kill: (signal: NodeJS.Signals) => void };
 
 /** Starts a server as a child of this process and waits until its /healthz responds. */
-export async function startProcess({ command, args, env, origin, lastSignal, onLog }: Order): Promise<RunningProcess> {
+export async function startProcess({
+  command,
+  args,
+  env,
+  origin,
+  lastSignal,
+  onLog,
+}: ProcessOptions): Promise<RunningProcess> {
   const child = spawn(command, args, {
     env: env ?? process.env,
     stdio: ["ignore", onLog ? "pipe" : "inherit", "inherit"],

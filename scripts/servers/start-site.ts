@@ -11,32 +11,33 @@ import type { NginxValues } from "./render-nginx.ts";
 import { startNginx } from "./start-nginx.ts";
 import type { RunningNginx } from "./start-nginx.ts";
 
-/** A port nobody listens on: without the service, its part of the site answers that it is down. */
-const nobody = "http://127.0.0.1:9";
+/** An unused port, for a site without the data service. */
+const unusedOrigin = "http://127.0.0.1:9";
 
-export type SiteChoices = {
+export type SiteOptions = {
   root?: string;
   api?: string;
-  /** With HTTP/2 and a certificate made for the occasion. */
+  /** With HTTP/2 and a temporary certificate. */
   tls?: boolean;
   values?: Partial<NginxValues>;
 };
 
 export type RunningSite = RunningNginx & {
   origin: string;
-  /** Where the configuration, the cache and the certificate lie until the end. */
+  /** Temporary folder of configuration, cache and certificate. */
   folder: string;
-  /** Deletes the cached team, so that the next question reaches the service. */
-  forgetTeam: () => void;
+  /** Deletes the cached team, so that the next request reaches the service. */
+  clearTeamCache: () => void;
 };
 
 /** Starts nginx on loopback with the configuration of production. */
-export async function startSite(port: number, choices: SiteChoices = {}): Promise<RunningSite> {
-  const { root = path.resolve("build/client"), api = nobody, tls = false, values = {} } = choices;
-  if (!existsSync(path.join(root, "index.html"))) throw new Error(`There is no build in ${root}: run pnpm build first`);
+export async function startSite(port: number, options: SiteOptions = {}): Promise<RunningSite> {
+  const { root = path.resolve("build/client"), api = unusedOrigin, tls = false, values = {} } = options;
+  if (!existsSync(path.join(root, "index.html")))
+    throw new Error(`There is no build in ${root}. Run pnpm build first.`);
 
   const folder = mkdtempSync(path.join(tmpdir(), "website-nginx-"));
-  // nginx started by root answers as an account that has to get in.
+  // Workers of an nginx that root has started run under another account.
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);
@@ -61,7 +62,7 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
       SNAPSHOT: path.join(folder, "snapshot"),
       STATE: folder,
       TEAM_FRESH: "30s",
-      // Every browser of a test run has the same address.
+      // All browsers of a test run have the same IP address.
       TEAM_RATE: "1000r/s",
       PAGE_RATE: "100000r/s",
       WORKERS: "1",
@@ -77,7 +78,7 @@ export async function startSite(port: number, choices: SiteChoices = {}): Promis
     ...nginx,
     origin,
     folder,
-    forgetTeam: () => {
+    clearTeamCache: () => {
       const cache = path.join(folder, "team");
       for (const name of readdirSync(cache)) rmSync(path.join(cache, name), { recursive: true, force: true });
     },

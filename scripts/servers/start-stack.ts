@@ -4,7 +4,7 @@ import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
 import { startSite } from "./start-site.ts";
-import type { RunningSite, SiteChoices } from "./start-site.ts";
+import type { RunningSite, SiteOptions } from "./start-site.ts";
 import { startFakeIndexNow } from "./start-fake-indexnow.ts";
 
 export type RunningStack = {
@@ -16,15 +16,15 @@ export type RunningStack = {
   stop: () => Promise<void>;
 };
 
-/** Everything a visitor meets: nginx with the built site, the data service, and a PostgreSQL of its own. */
-export async function startStack(port: number, choices: SiteChoices = {}): Promise<RunningStack> {
+/** Starts nginx with the built site, the data service, and a temporary PostgreSQL. */
+export async function startStack(port: number, options: SiteOptions = {}): Promise<RunningStack> {
   const database = await startDatabase();
   const upstream = await startFakeIndexNow();
   const api = await startApi(database.serviceUrl, {
     key: getContent().site.dataService.key,
-    indexing: { manifest: "build/page-manifest.json", upstream: upstream.address },
+    indexing: { manifest: "build/page-manifest.json", upstream: upstream.url },
   });
-  const site = await startSite(port, { ...choices, api: api.origin });
+  const site = await startSite(port, { ...options, api: api.origin });
   return {
     origin: site.origin,
     site,

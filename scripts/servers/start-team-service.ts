@@ -5,10 +5,10 @@ import { hasPostgres, startDatabase } from "./start-database.ts";
 
 type RunningTeam = { origin: string; stop: () => Promise<void> };
 
-/** The data service for development: over a PostgreSQL of its own, or over its sample rows where there is none. */
+/** Starts the data service for development with a temporary PostgreSQL, or with sample rows if there is none. */
 export async function startTeamService(key: string): Promise<RunningTeam> {
   if (!hasPostgres()) {
-    console.log("There is no PostgreSQL on this machine: the team page shows the rows of api/database/seed.sql.");
+    console.log("PostgreSQL is not installed, so the team page shows the rows of api/database/seed.sql.");
     const indexing = { manifest: "none", upstream: "http://127.0.0.1:9/indexnow" };
     const app = buildApp({ logLevel: "error", key, database: inMemoryDatabase(), indexing });
     return { origin: await app.listen({ host: "127.0.0.1", port: 0 }), stop: () => app.close() };

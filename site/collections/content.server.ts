@@ -42,11 +42,11 @@ export type Content = {
   navigation: Navigation;
   labels: InterfaceLabels;
   pages: Pages;
-  /** Overviews first, then details, each by their `order`. */
+  /** Overviews first, then details, each sorted by `order`. */
   services: Service[];
-  /** By slug. */
+  /** Sorted by slug. */
   cases: Case[];
-  /** Newest first; the slug decides between articles of one day. */
+  /** Newest first, then by slug. */
   articles: Article[];
   /** In alphabetical order, numbered from 1. */
   terms: Term[];
@@ -57,7 +57,7 @@ export type Content = {
   placeholders: Placeholder[];
 };
 
-/** Reads and checks the whole folder. One wrong field anywhere stops the build and names its place. */
+/** Reads and validates the content folder. Throws a ContentError that lists every problem with file and line. */
 export const readContent = (folder: string): Content => readFolder(folder).content;
 
 type ReadFolder = { content: Content; reader: ContentReader };
@@ -65,47 +65,48 @@ type ReadFolder = { content: Content; reader: ContentReader };
 function readFolder(folder: string): ReadFolder {
   const reader = new ContentReader(folder);
   const site = reader.yaml("site.yaml", siteFactsSchema);
-  if (!site) return stop(reader);
-  const known = gatherKnown(reader, site);
+  if (!site) return fail(reader);
+  const targets = readReferenceTargets(reader, site);
   const storage = reader.yaml("storage.yaml", storageSchema);
   if (storage) checkTools(reader, site, storage);
 
-  const parts: Parts = {
+  const content: Incomplete<Content> = {
     site,
-    navigation: reader.yaml("navigation.yaml", navigationSchema(known)),
-    labels: reader.yaml("interface.yaml", interfaceSchema(known)),
-    pages: readPages(reader, known),
-    services: readServices(reader, known),
-    cases: readEach(known.cases, (slug) => reader.yaml(`cases/${slug}.yaml`, caseSchema)),
-    articles: readArticles(reader, known, site),
-    terms: readTerms(reader, known),
+    navigation: reader.yaml("navigation.yaml", navigationSchema(targets)),
+    labels: reader.yaml("interface.yaml", interfaceSchema(targets)),
+    pages: readPages(reader, targets),
+    services: readServices(reader, targets),
+    cases: readEach(targets.cases, (slug) => reader.yaml(`cases/${slug}.yaml`, caseSchema)),
+    articles: readArticles(reader, targets, site),
+    terms: readTerms(reader, targets),
     questions: reader.yaml("questions.yaml", questionsSchema),
     testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
-    legal: readLegal(reader, known, site, storage && storageTable(storage, site)),
+    legal: readLegal(reader, targets, site, storage && storageTable(storage, site)),
     storage,
     placeholders: reader.placeholders,
   };
   reader.throwIfProblems();
-  if (!isComplete(parts)) return stop(reader);
-  checkMeta(reader, describedPages(parts));
+  if (!isComplete(content)) return fail(reader);
+  checkMeta(reader, listMeta(content));
   reader.throwIfProblems();
-  return { content: parts, reader };
+  return { content, reader };
 }
 
-/** A part that could not be read is undefined; the reader has reported why. */
-type Parts = { [Part in keyof Content]: Content[Part] | undefined };
+/** Files that could not be read are undefined; the reader has reported why. */
+type Incomplete<Parts> = { [Name in keyof Parts]: Parts[Name] | undefined };
 
-const isComplete = (parts: Parts): parts is Content => Object.values(parts).every((part) => part !== undefined);
+const isComplete = <Parts extends object>(parts: Incomplete<Parts>): parts is Parts =>
+  Object.values(parts).every((part) => part !== undefined);
 
-/** A tool the privacy policy says nothing about must not go live. */
+/** Reports tools that the privacy policy does not cover. */
 function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entries }: Storage): void {
   for (const [name, embed] of Object.entries(embeds)) {
     if (!embed || entries.some((entry) => entry.embed === name)) continue;
-    reader.reportField("site.yaml", ["embeds", name], "is used, but storage.yaml does not say what it stores");
+    reader.reportField("site.yaml", ["embeds", name], "is used, but storage.yaml does not list what it stores");
   }
 }
 
-function describedPages({ pages, services, cases, articles, legal }: Content) {
+function listMeta({ pages, services, cases, articles, legal }: Content) {
   return [
     ...Object.entries(pages).map(([name, { meta }]) => ({ file: `pages/${name}.yaml`, meta })),
     ...services.map(({ slug, meta }) => ({ file: `services/${slug}.yaml`, meta })),
@@ -121,13 +122,13 @@ export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR
 
 export const getContent = (): Content => getReadFolder().content;
 
-/** The content with its reader, which still knows on which line each field stands. */
+/** Returns the content with its reader, which can report the line of each field. */
 export function getReadFolder(): ReadFolder {
   cached ??= readFolder(contentFolder());
   return cached;
 }
 
-function gatherKnown(reader: ContentReader, site: SiteFacts): ReferenceTargets {
+function readReferenceTargets(reader: ContentReader, site: SiteFacts): ReferenceTargets {
   const entries = reader.source("terms.yaml").value;
   const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];
   return {
@@ -147,47 +148,64 @@ function readEach<Entry extends object>(slugs: Iterable<string>, read: (slug: st
   });
 }
 
-function readPages(reader: ContentReader, known: ReferenceTargets): Pages | undefined {
-  const schemas = pageSchemas(known);
+function readPages(reader: ContentReader, targets: ReferenceTargets): Pages | undefined {
+  const schemas = pageSchemas(targets);
   for (const slug of reader.slugs("pages", ".yaml")) {
-    if (!(slug in schemas)) reader.report(`pages/${slug}.yaml`, 1, "(file name)", "is not a page this site has");
+    if (!(slug in schemas)) reader.report(`pages/${slug}.yaml`, 1, "(file name)", "is not a page of this site");
   }
-  const pages = Object.entries(schemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]);
-  // TypeScript does not follow names through entries.
-  return pages.every(([, page]) => page) ? (Object.fromEntries(pages) as Pages) : undefined;
+  const read = <Schema extends z.ZodType>(name: keyof Pages, schema: Schema) =>
+    reader.yaml(`pages/${name}.yaml`, schema);
+  const pages: Incomplete<Pages> = {
+    home: read("home", schemas.home),
+    contact: read("contact", schemas.contact),
+    about: read("about", schemas.about),
+    references: read("references", schemas.references),
+    products: read("products", schemas.products),
+    company: read("company", schemas.company),
+    resources: read("resources", schemas.resources),
+    blog: read("blog", schemas.blog),
+    glossary: read("glossary", schemas.glossary),
+    faq: read("faq", schemas.faq),
+  };
+  return isComplete(pages) ? pages : undefined;
 }
 
 const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
 
-function readServices(reader: ContentReader, known: ReferenceTargets): Service[] {
-  const schema = serviceSchema(known);
-  const services = readEach(known.services, (slug) => reader.yaml(`services/${slug}.yaml`, schema));
+function readServices(reader: ContentReader, targets: ReferenceTargets): Service[] {
+  const schema = serviceSchema(targets);
+  const services = readEach(targets.services, (slug) => reader.yaml(`services/${slug}.yaml`, schema));
   const sorted = services.toSorted((a, b) => rank(a) - rank(b));
   sorted.forEach((service, index) => {
-    const before = sorted[index - 1];
-    if (before && rank(before) === rank(service)) {
-      reader.reportField(`services/${service.slug}.yaml`, ["order"], `repeats the order of "${before.slug}"`);
+    const previous = sorted[index - 1];
+    if (previous && rank(previous) === rank(service)) {
+      reader.reportField(`services/${service.slug}.yaml`, ["order"], `repeats the order of "${previous.slug}"`);
     }
   });
   return sorted;
 }
 
-function readArticles(reader: ContentReader, known: ReferenceTargets, site: SiteFacts): Article[] {
-  const schema = articleSchema(known);
-  const articles = readEach(known.articles, (slug) => {
+function readArticles(reader: ContentReader, targets: ReferenceTargets, site: SiteFacts): Article[] {
+  const schema = articleSchema(targets);
+  const articles = readEach(targets.articles, (slug) => {
     const file = `articles/${slug}.mdx`;
     const check = (front: z.output<typeof schema>, text: string) => {
       checkRevision(reader, file, front, text);
       checkReadingTime(reader, file, front.minutes, text);
     };
-    return readText(reader, file, schema, known, site, { check });
+    return readText(reader, file, schema, targets, site, { check });
   });
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readLegal(reader: ContentReader, known: ReferenceTargets, site: SiteFacts, storage: StorageTable | undefined) {
+function readLegal(
+  reader: ContentReader,
+  targets: ReferenceTargets,
+  site: SiteFacts,
+  storage: StorageTable | undefined,
+) {
   const [privacy, imprint] = legalNames.map((name) =>
-    readText(reader, `legal/${name}.mdx`, legalSchema, known, site, { storage }),
+    readText(reader, `legal/${name}.mdx`, legalSchema, targets, site, { storage }),
   );
   return privacy && imprint && { privacy, imprint };
 }
@@ -196,7 +214,7 @@ function readText<Schema extends z.ZodType<object>>(
   reader: ContentReader,
   file: string,
   schema: Schema,
-  known: ReferenceTargets,
+  targets: ReferenceTargets,
   site: SiteFacts,
   {
     storage,
@@ -206,18 +224,18 @@ function readText<Schema extends z.ZodType<object>>(
   const source = reader.mdx(file, schema);
   if (!source) return undefined;
   if (source.front) check?.(source.front, source.text);
-  const prose = readProse(source.text, { ...source, known, site, storage, problems: reader.problems });
+  const prose = readProse(source.text, { ...source, targets, site, storage, problems: reader.problems });
   return source.front && { ...source.front, ...prose };
 }
 
-function readTerms(reader: ContentReader, known: ReferenceTargets): Term[] {
-  const terms = reader.yaml("terms.yaml", termsSchema(known)) ?? [];
+function readTerms(reader: ContentReader, targets: ReferenceTargets): Term[] {
+  const terms = reader.yaml("terms.yaml", termsSchema(targets)) ?? [];
   return terms
     .toSorted((a, b) => a.term.localeCompare(b.term, "en", { sensitivity: "base" }))
     .map((entry, index) => Object.assign(entry, { id: index + 1, slug: termSlug(entry.term) }));
 }
 
-function stop(reader: ContentReader): never {
+function fail(reader: ContentReader): never {
   reader.throwIfProblems();
   throw new Error("The content could not be read");
 }

@@ -65,8 +65,8 @@ test("QUAL-9 it fails and names each fault: certificate, release, page, redirect
     1,
     [
       "WRONG certificate: ends in 9 days",
-      "WRONG release: /healthz answers 503",
-      "WRONG pages: /contact answers 404",
+      "WRONG release: /healthz returns 503",
+      "WRONG pages: /contact returns 404",
       expect.stringContaining("WRONG redirects: "),
       "WRONG team: 12 people from STALE: the service is down",
     ],

@@ -17,6 +17,7 @@ const parts = [
   "deploy",
   "scripts/check/check-release.ts",
   "scripts/servers/render-nginx.ts",
+  "scripts/servers/send-request.ts",
 ];
 
 /** The folders of a server in a temporary place, with the real scripts. */

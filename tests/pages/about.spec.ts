@@ -33,7 +33,7 @@ const ask = (statement: string): string[] =>
 /** Changes the rows, and lets the web server forget the team it has kept. */
 const change = (...statements: string[]): void => {
   for (const statement of statements) ask(statement);
-  chain.site.forgetTeam();
+  chain.site.clearTeamCache();
 };
 
 const open = async (page: Page) => {
@@ -193,7 +193,7 @@ test("ABOUT-5 an empty table says so", async ({ page }) => {
 
 test("ABOUT-4 ABOUT-12 ABOUT-13 a failure is tried once again, logged, and said", async ({ page }) => {
   await chain.database.halt();
-  chain.site.forgetTeam();
+  chain.site.clearTeamCache();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const requests = recordRequests(page);
@@ -211,7 +211,7 @@ test("ABOUT-4 ABOUT-12 ABOUT-13 a failure is tried once again, logged, and said"
   await expect(team(page).getByRole("alert")).toBeVisible();
   await expect(retry).toBeFocused();
   await chain.database.resume();
-  chain.site.forgetTeam();
+  chain.site.clearTeamCache();
   await expect(async () => {
     await retry.press("Enter", { timeout: 1000 });
     await expect(members(page)).toHaveCount(12, { timeout: 3000 });

@@ -33,7 +33,7 @@ export async function startIndexingHarness() {
   return {
     folder,
     manifestFile,
-    settings: { manifest: manifestFile, upstream: upstream.address },
+    settings: { manifest: manifestFile, upstream: upstream.url },
     upstream,
     release,
     manifest: () => manifest,

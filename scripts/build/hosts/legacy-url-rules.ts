@@ -6,8 +6,8 @@ type Rule = { from: string; target: string };
 const patterns = legacyUrls.flatMap(({ target, old }) => old.map((pattern) => ({ target, pattern })));
 
 /**
- * The old URLs as static hosts can match them: complete paths and folders. Patterns that match a word inside a path,
- * and folders that contain such patterns, are left to the script of the not-found page (decision 015).
+ * Old URLs that static hosts can match: complete paths and folders. The script of the not-found page handles patterns
+ * that match a word inside a path, and folders that contain such patterns (decision 015).
  */
 export const legacyUrlRules: readonly Rule[] = patterns.flatMap(({ target, pattern }) => {
   const name = pattern.replace(/\/\*$/, "");

@@ -4,12 +4,12 @@ import { legacyUrlRules } from "./legacy-url-rules.ts";
 import { fileHeaders, filePolicy, securityHeaders } from "./response-headers.ts";
 
 /**
- * Returns `_headers` and `_redirects` of Cloudflare Pages and Netlify. Where two blocks match, Cloudflare joins their
- * policies and Netlify uses the last one: either way a file that is not a page loads nothing.
+ * Returns `_headers` and `_redirects` of Cloudflare Pages and Netlify. If two blocks match, Cloudflare joins their
+ * policies and Netlify uses the last one; either way, a file that is not a page loads nothing.
  */
 export function redirectFiles(extensions: readonly string[], everywhere: readonly string[] = []) {
   const byExtension = extensions.map((extension) => ({ path: `/*.${extension}`, headers: filePolicy }));
-  // One block per path: of two, Cloudflare reads only the last.
+  // One block per path: Cloudflare ignores all but the last.
   const blocks = Map.groupBy([...byExtension, ...fileHeaders], ({ path }) => path);
   const headerLines = [
     "/*",

@@ -22,7 +22,7 @@ export const filePolicy = { "Content-Security-Policy": `default-src 'none'; ${po
 
 export const pageCache = "public, max-age=0, must-revalidate";
 
-/** Headers of certain files only. Servers do not know the types given here. */
+/** Headers of certain files only. Hosts do not have these content types. */
 export const fileHeaders: readonly { path: string; headers: Record<string, string> }[] = [
   { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
   {

@@ -31,13 +31,13 @@ const redirects = read("cloudflare/_redirects")
   .split("\n")
   .map((line) => line.split(" ") as [from: string, to: string, status: string]);
 
-/** Where each host's rules lead; all others are redirects. */
+/** Each host's rules and their targets. */
 const rules: Record<string, [from: string, to: string][]> = {
   cloudflare: redirects.map(([from, to]) => [from, to]),
   azure: config.routes.map(({ route, rewrite = "" }) => [route, rewrite.replace(/\.html$/, "")]),
 };
 
-/** The first rule that matches the complete path or its beginning, as hosts apply them. */
+/** Returns the target of the first rule that matches the path or its beginning, as hosts do. */
 const findRule = (host: string, url: string): string | undefined =>
   rules[host]
     ?.filter(([, to]) => to.startsWith(movedFolder))
@@ -54,7 +54,7 @@ test.for(Object.keys(rules))(
   "NF-3 NF-8 an old URL shows its notice by a rule of %s or by the page's script",
   (host) => {
     for (const [target, urls] of Object.entries(legacyUrlCases)) {
-      for (const url of urls.map((each) => each.split("?")[0] ?? ""))
+      for (const url of urls.map((row) => row.split("?")[0] ?? ""))
         expect(findRule(host, url)?.slice(movedFolder.length) ?? findLegacyTarget(url), url).toBe(target);
     }
     expect(findRule(host, "/glossar/cloud")).toBe("/moved/resources/glossary");
@@ -62,13 +62,13 @@ test.for(Object.keys(rules))(
   },
 );
 
-test("ROUT-14 the only redirect is that of the About page's alias", () => {
+test("ROUT-14 the only redirect is the alias of the About page", () => {
   const about = [aboutAlias, pagePath("about")];
   expect(redirects.filter(([, , status]) => status !== "200")).toEqual([[...about, "301"]]);
   expect(config.routes.flatMap(({ route, redirect }) => (redirect ? [[route, redirect]] : []))).toEqual([about]);
 });
 
-test("the files stay within the hosts' limits", () => {
+test("stays within the limits of the hosts", () => {
   const stars = redirects.filter(([from]) => from.includes("*"));
   expect(redirects.slice(-stars.length), "Cloudflare expects rules with a star last").toEqual(stars);
   expect(stars.length).toBeLessThanOrEqual(100);

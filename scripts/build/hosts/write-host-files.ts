@@ -4,13 +4,13 @@ import path from "node:path";
 import { azureConfig } from "./azure-config.ts";
 import { redirectFiles } from "./redirect-files.ts";
 
-/** Writes the configuration of static hosts. Outside build/client, where each file would have a URL. */
+/** Writes the configuration of static hosts, outside build/client, where each file would have a URL. */
 export function writeHostFiles(paths: readonly string[], files: readonly string[], folder: string): void {
   const extensions = [...new Set(files.map((file) => path.extname(file).slice(1)))].toSorted();
   const others = extensions.filter((extension) => extension !== "html");
   const hosts = {
     azure: azureConfig(paths, others),
-    // Cloudflare would let every other site read every file.
+    // By default, Cloudflare allows cross-origin reads of every file.
     cloudflare: redirectFiles(others, ["  ! Access-Control-Allow-Origin"]),
     netlify: redirectFiles(others),
   };

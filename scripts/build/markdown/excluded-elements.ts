@@ -1,4 +1,4 @@
-/** Left out of a Markdown page: navigation, controls, and content shown in one state of the page only. */
+/** Omitted from Markdown pages: navigation, controls, and content shown in one state of the page only. */
 export const excludedElements = [
   "nav",
   "search",

@@ -21,7 +21,7 @@ const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: 
   .addRule("rows", { filter: ["thead", "tbody"], replacement: (rows) => rows });
 
 const escapeText = turndown.escape.bind(turndown);
-// Turndown takes text like "<b>" for HTML that was meant.
+// Turndown leaves text such as "<b>" as HTML.
 turndown.escape = (text) => escapeText(text).replaceAll("<", String.raw`\<`);
 
 /** Returns the main part of a page as Markdown, with absolute URLs. */
@@ -34,10 +34,10 @@ export function htmlToMarkdown(html: string, pageUrl: string): string {
   for (const picture of main.querySelectorAll("svg[aria-label]"))
     picture.replaceWith(` <em>${picture.rawAttributes["aria-label"]}</em> `);
   for (const facts of main.querySelectorAll("dl")) facts.replaceWith(`<ul>${toItems(facts)}</ul>`);
-  // A card has a heading: it reads better as a section than as an item of a list.
+  // Cards have a heading and read better as sections than as list items.
   for (const item of main.querySelectorAll("ul > li")) if (item.querySelector("h2, h3, h4")) item.tagName = "section";
   const markdown = turndown.turndown(main.outerHTML);
-  // Buttons next to each other have no space between them in the HTML; Turndown indents the empty lines of a list.
+  // Adjacent buttons have no space between them in the HTML; Turndown indents the empty lines of a list.
   return `${markdown.replaceAll(")[", ") [").replaceAll(/\n(?: *\n)+/g, "\n\n")}\n`;
 }
 

@@ -10,7 +10,7 @@ import type { PictureText } from "./text-svg.ts";
 
 export type Picture = PictureText & { drawing: Drawing };
 
-/** Draws a page's image for shared links, 1200 by 630, in the look of the page's dark header. */
+/** Draws a page's image for shared links, 1200 by 630, like the dark header of the page. */
 export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buffer> {
   const color = readColors();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

@@ -6,7 +6,7 @@ import { readColors } from "./read-colors.ts";
 
 type Frame = { x: number; y: number; width: number; height: number };
 
-/** Returns a drawing on dark as SVG, with the rules of drawing.css as attributes of its paths. */
+/** Returns a drawing on a dark background as SVG, with the rules of drawing.css as attributes of its paths. */
 export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }: Frame): string {
   const attributes = readAttributes();
   const shapes = paths.split("\n").map((path) => {

@@ -10,14 +10,13 @@ type Element = { type: string; props: { style: Record<string, unknown>; children
 
 const fonts = ([400, 600, 700, 800] as const).map((weight) => ({
   name: "Host Grotesk",
-  // satori draws the variable font of the site at its thinnest.
+  // satori renders the variable font of the site at its lightest weight.
   data: readFileSync(`node_modules/@fontsource/host-grotesk/files/host-grotesk-latin-${weight}-normal.woff`),
   weight,
 }));
 
 export type PictureText = {
   siteName: string;
-  /** The page's section and name. */
   label: readonly string[];
   heading: string;
   /** A word above the heading, in amber. */
@@ -26,7 +25,7 @@ export type PictureText = {
   foot: string;
 };
 
-/** Lays out the text of a share image and turns it into outlines. */
+/** Returns the text of a share image as outlines. */
 export async function textSvg({ siteName, label, heading, accent, foot }: PictureText): Promise<string> {
   const color = readColors();
   const [before, after] = accent === undefined ? foot.split(".") : [foot];

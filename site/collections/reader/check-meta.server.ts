@@ -1,14 +1,14 @@
 import type { ContentReader } from "./content-reader.server.ts";
 
-type Described = { file: string; meta: { title: string; description: string } };
+type PageMeta = { file: string; meta: { title: string; description: string } };
 
-/** Two pages with one title or description are one page to a search engine: the second one is named. */
-export function checkMeta(reader: ContentReader, pages: readonly Described[]): void {
+/** Reports repeated titles and descriptions, which search engines treat as duplicate pages. */
+export function checkMeta(reader: ContentReader, pages: readonly PageMeta[]): void {
   for (const field of ["title", "description"] as const) {
     const seen = new Map<string, string>();
     for (const { file, meta } of pages) {
-      const before = seen.get(meta[field]);
-      if (before !== undefined) reader.reportField(file, ["meta", field], `repeats the one of ${before}`);
+      const first = seen.get(meta[field]);
+      if (first !== undefined) reader.reportField(file, ["meta", field], `repeats the ${field} of ${first}`);
       seen.set(meta[field], file);
     }
   }

@@ -7,6 +7,6 @@ export function checkReadingTime(reader: ContentReader, file: string, minutes: n
   const withoutTags = text.replaceAll(/<[^>]+>|\]\([^)]*\)/g, " ");
   const words = withoutTags.match(/[\p{L}\d]\S*/gu)?.length ?? 0;
   if (Math.abs(words / (minutes * wordsPerMinute) - 1) <= 0.2) return;
-  const message = `is ${minutes}, but reading ${words} words takes about ${Math.round(words / wordsPerMinute)}`;
+  const message = `is ${minutes}, but reading ${words} words takes about ${Math.round(words / wordsPerMinute)} minutes`;
   reader.reportField(file, ["minutes"], message);
 }

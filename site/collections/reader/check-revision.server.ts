@@ -4,15 +4,15 @@ const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric",
 
 type Revision = { date: string; revised?: string | undefined };
 
-/** A date of revision that the reader cannot see is a claim to machines only: front matter and text have to agree. */
+/** Reports a revision date that visitors cannot read in the text, or the reverse. */
 export function checkRevision(reader: ContentReader, file: string, { date, revised }: Revision, text: string): void {
-  const said = /Revised in ([A-Z][a-z]+ \d{4})/.exec(text)?.[1];
-  const meant = revised === undefined ? undefined : month.format(new Date(revised));
-  if (said !== meant) {
+  const stated = /Revised in ([A-Z][a-z]+ \d{4})/.exec(text)?.[1];
+  const expected = revised === undefined ? undefined : month.format(new Date(revised));
+  if (stated !== expected) {
     const message =
-      meant === undefined
-        ? `is missing: the text says "Revised in ${said}"`
-        : `is not what the text says: it needs "Revised in ${meant}"`;
+      expected === undefined
+        ? `is missing, but the text contains "Revised in ${stated}"`
+        : `does not match the text, which must contain "Revised in ${expected}"`;
     reader.reportField(file, ["revised"], message);
   }
   if (revised !== undefined && revised <= date) reader.reportField(file, ["revised"], "is not after the date");

@@ -1,6 +1,6 @@
 export type Problem = { file: string; line: number; field: string; message: string };
 
-/** Everything that is wrong with the content at once, each with the place to fix. */
+/** Lists every problem of the content with its file, line and field. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -5,7 +5,7 @@ import type { z } from "zod";
 
 import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
-import { takePlaceholders } from "./placeholders.server.ts";
+import { extractPlaceholders } from "./placeholders.server.ts";
 import type { Placeholder } from "./placeholders.server.ts";
 import { formatField, validate } from "./validate.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
@@ -13,7 +13,7 @@ import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
-/** Reads files of one content folder and collects what is wrong with them. */
+/** Reads the files of a content folder and collects their problems. */
 export class ContentReader {
   readonly problems: Problem[] = [];
   readonly placeholders: Placeholder[] = [];
@@ -24,13 +24,19 @@ export class ContentReader {
     this.#folder = folder;
   }
 
-  /** The slugs of a sub-folder: the file names without their ending. */
+  /** Returns the file names of a sub-folder without their ending. */
   slugs(subFolder: string, ending: ".yaml" | ".mdx"): string[] {
     const slugs: string[] = [];
     for (const name of readdirSync(path.join(this.#folder, subFolder)).toSorted()) {
       const slug = path.basename(name, ending);
       if (name.endsWith(ending) && /^[a-z0-9-]+$/.test(slug)) slugs.push(slug);
-      else this.report(`${subFolder}/${name}`, 1, "(file name)", `is not of the form lower-case-words${ending}`);
+      else
+        this.report(
+          `${subFolder}/${name}`,
+          1,
+          "(file name)",
+          `must consist of lower-case letters, digits and hyphens, such as cloud-exit${ending}`,
+        );
     }
     return slugs;
   }
@@ -45,11 +51,11 @@ export class ContentReader {
     return this.#exists(file) ? this.#validate(this.source(file), schema) : undefined;
   }
 
-  /** The checked front matter of an MDX file, and its text with the line it starts on. */
+  /** Returns the validated front matter of an MDX file, its text, and the line on which the text starts. */
   mdx<Schema extends z.ZodType>(file: string, schema: Schema) {
     if (!this.#exists(file)) return undefined;
-    const whole = this.#read(file);
-    const match = frontMatter.exec(whole);
+    const content = this.#read(file);
+    const match = frontMatter.exec(content);
     if (!match?.[1]) {
       this.report(file, 1, "(front matter)", "is missing: the file must start with --- and fields");
       return undefined;
@@ -58,7 +64,7 @@ export class ContentReader {
     this.#sources.set(file, source);
     const front = this.#validate(source, schema);
     const firstLine = match[0].split("\n").length;
-    const text = whole.slice(match[0].length);
+    const text = content.slice(match[0].length);
     return { front, text, firstLine, file: this.#nameOf(file) };
   }
 
@@ -66,7 +72,6 @@ export class ContentReader {
     this.problems.push({ file: this.#nameOf(file), line, field, message });
   }
 
-  /** Reports a field of a file that was read. */
   reportField(file: string, field: Path, message: string): void {
     this.report(file, this.#sources.get(file)?.lineOf(field) ?? 1, formatField(field), message);
   }
@@ -76,7 +81,7 @@ export class ContentReader {
   }
 
   #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
-    const { value, found } = takePlaceholders(source, this.problems);
+    const { value, found } = extractPlaceholders(source, this.problems);
     this.placeholders.push(...found);
     return validate({ ...source, value }, schema, this.problems);
   }

@@ -6,46 +6,45 @@ import path from "node:path";
 import { contentFolder } from "#site/collections/content.server.ts";
 import { listSitePages } from "#site/collections/views/site-pages.server.ts";
 
-/** When each page last said something else: the hash of its content, and the day that hash was first seen. */
+/** The hash of each page's content, and the day on which it was first recorded. */
 export type History = Record<string, { hash: string; date: string }>;
 
-/** Beside the content, because a clone may be shallow and a release may be built without any git at all. */
+/** A file instead of `git log`, because clones may be shallow and releases may be built without git. */
 export const historyFile = (): string => path.join(contentFolder(), "history.json");
 
 export const readHistory = (): History => JSON.parse(readFileSync(historyFile(), "utf8")) as History;
 
-let read: History | undefined;
+let cached: History | undefined;
 
-/** The day a page was last changed, such as 2026-11-15. */
-export function lastChange(address: string): string {
-  // Once for all pages: every page asks, and the file is as long as there are pages.
-  read ??= updateHistory(readHistory(), lastSave());
-  const date = read[address]?.date;
-  if (date === undefined) throw new Error(`${address} is no page`);
+/** Returns the day of a page's last change, such as 2026-11-15. */
+export function lastChange(page: string): string {
+  cached ??= updateHistory(readHistory(), lastCommitDay());
+  const date = cached[page]?.date;
+  if (date === undefined) throw new Error(`${page} is not a page of the site`);
   return date;
 }
 
-/** The day of a change that nobody has recorded yet, such as one saved in the browser: of the last commit to the content. */
-function lastSave(): string {
+/** Returns the day for changes that are not recorded yet, such as edits saved in the browser. */
+function lastCommitDay(): string {
   const { stdout } = spawnSync("git", ["log", "-1", "--format=%cs", "--", contentFolder()], { encoding: "utf8" });
   return stdout?.trim() || new Date().toISOString().slice(0, 10);
 }
 
-/** The history as it should be: pages whose content has changed get the given day, the others keep theirs. */
+/** Returns the history with the given day for pages whose content has changed. */
 export function updateHistory(history: History, today: string): History {
   return Object.fromEntries(
-    listSitePages().map(({ path: address, content }) => {
+    listSitePages().map(({ path: page, content }) => {
       const hash = contentHash(content);
-      const before = history[address];
-      return [address, before?.hash === hash ? before : { hash, date: today }];
+      const entry = history[page];
+      return [page, entry?.hash === hash ? entry : { hash, date: today }];
     }),
   );
 }
 
-/** How a thing is drawn, and which filter finds it, is not what it says. */
-const unsaid = new Set(["topics", "drawing", "image", "authorImage", "figure", "icon"]);
+/** Drawings and filters do not count as a change of the content. */
+const ignoredKeys = new Set(["topics", "drawing", "image", "authorImage", "figure", "icon"]);
 
 function contentHash(content: unknown): string {
-  const said = JSON.stringify(content, (key, value: unknown) => (unsaid.has(key) ? undefined : value));
-  return createHash("sha256").update(said).digest("hex").slice(0, 16);
+  const text = JSON.stringify(content, (key, value: unknown) => (ignoredKeys.has(key) ? undefined : value));
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

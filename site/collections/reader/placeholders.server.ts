@@ -3,20 +3,20 @@ import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 export type Placeholder = { file: string; line: number; value: string };
 
-type Taken = { value: unknown; found: Placeholder[] };
+type Extracted = { value: unknown; found: Placeholder[] };
 
 /**
- * Takes the list `placeholders` out of a file: the fields whose values only the owner can supply. In a file that is a
- * list, each entry has its own.
+ * Removes the list `placeholders`, which names fields with sample values, from a file. In a file that is a list, each
+ * entry has its own.
  */
-export function takePlaceholders(source: YamlSource, problems: Problem[]): Taken {
+export function extractPlaceholders(source: YamlSource, problems: Problem[]): Extracted {
   const { value: entries } = source;
-  if (!Array.isArray(entries)) return takeFrom(entries, [], source, problems);
-  const taken = entries.map((entry: unknown, index) => takeFrom(entry, [index], source, problems));
-  return { value: taken.map(({ value }) => value), found: taken.flatMap(({ found }) => found) };
+  if (!Array.isArray(entries)) return extractFrom(entries, [], source, problems);
+  const extracted = entries.map((entry: unknown, index) => extractFrom(entry, [index], source, problems));
+  return { value: extracted.map(({ value }) => value), found: extracted.flatMap(({ found }) => found) };
 }
 
-function takeFrom(entry: unknown, at: Path, source: YamlSource, problems: Problem[]): Taken {
+function extractFrom(entry: unknown, at: Path, source: YamlSource, problems: Problem[]): Extracted {
   if (typeof entry !== "object" || entry === null || !("placeholders" in entry)) return { value: entry, found: [] };
   const { placeholders, ...value } = entry;
   const { file } = source;

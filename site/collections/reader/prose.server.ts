@@ -23,7 +23,7 @@ import { suggestNames } from "./suggest-names.server.ts";
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { StorageTable } from "#site/collections/schemas/storage.server.ts";
 
-/** Running text as data: one renderer shows it, and no article costs the visitor a script of its own. */
+/** Text as data, so that one component renders every article and none needs its own bundle. */
 export type ProseNode =
   | string
   | TermMention
@@ -35,7 +35,7 @@ export type ProseNode =
   | { tag: "table"; label: string; rows: ProseNode[][][] }
   | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
-/** What a text may read from site.yaml with <Fact name="…" />. */
+/** Returns the facts of site.yaml that <Fact name="…" /> can insert. */
 const readFacts = ({ company, address, mail, phone, legal }: SiteFacts) => ({
   company,
   street: address.street,
@@ -77,16 +77,16 @@ const figureProps = z.strictObject({
 type Context = {
   file: string;
   firstLine: number;
-  known: ReferenceTargets;
+  targets: ReferenceTargets;
   site: SiteFacts;
-  /** Only legal texts have it. */
+  /** Set for legal texts only. */
   storage?: StorageTable | undefined;
   problems: Problem[];
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** Reads the text of an MDX file. Only the tags named here exist; code and HTML do not. */
+/** Reads the text of an MDX file. Expressions, HTML and other tags are reported. */
 export function readProse(text: string, context: Context): { body: ProseNode[]; sections: Section[] } {
   const sections: Section[] = [];
   let root: Root;
@@ -123,7 +123,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
       return [{ tag: node.ordered === true ? "ol" : "ul", children: children() }];
     case "heading":
       if (node.depth === 3) return [{ tag: "h3", children: children() }];
-      report(context, line, "heading", "only ### is allowed; sections are <Section id title>");
+      report(context, line, "heading", "must start with ###; use <Section id title> for sections");
       return [];
     case "table":
       return [
@@ -150,7 +150,7 @@ function convertLink(url: string, children: ProseNode[], line: number, context: 
   if (/^(https|mailto|tel):/.test(url)) {
     return [{ tag: "a", href: url, external: url.startsWith("https:"), children }];
   }
-  const target = link(context.known).safeParse(url);
+  const target = link(context.targets).safeParse(url);
   if (!target.success) {
     report(context, line, `link ${url}`, target.error.issues[0]?.message ?? "is wrong");
     return children;
@@ -184,9 +184,9 @@ function convertTag(
   if (node.name === "InUse" || node.name === "NotInUse") {
     const parsed = toolProps.safeParse(props);
     if (!parsed.success) return reportProps(parsed.error, node.name, line, context);
-    const inside = children();
+    const content = children();
     const isInUse = context.site.embeds[parsed.data.tool] !== undefined;
-    return isInUse === (node.name === "InUse") ? inside : [];
+    return isInUse === (node.name === "InUse") ? content : [];
   }
   if (node.name === "Figure") return convertFigure(props, line, context);
   if (node.name === "Fact") {
@@ -197,7 +197,7 @@ function convertTag(
     const toHref = factLinks[fact.data.name];
     if (value !== undefined && toHref) return [{ tag: "a", href: toHref(value), external: false, children: [value] }];
     if (value !== undefined) return [value];
-    report(context, line, "Fact.name", `is none of ${Object.keys(facts).join(", ")}`);
+    report(context, line, "Fact.name", `is not one of ${Object.keys(facts).join(", ")}`);
     return [];
   }
   report(
@@ -213,8 +213,8 @@ function convertFigure(props: unknown, line: number, context: Context): ProseNod
   const parsed = figureProps.safeParse(props);
   if (!parsed.success) return reportProps(parsed.error, "Figure", line, context);
   const { name, caption, alt, legend } = parsed.data;
-  const made: Record<string, () => Figure> = figures;
-  const figure = made[name]?.();
+  const makers: Record<string, () => Figure> = figures;
+  const figure = makers[name]?.();
   if (!figure) return [];
   if (figure.marks.length !== legend.length) {
     report(context, line, "Figure.legend", `has ${legend.length} entries for ${figure.marks.length} marks`);

@@ -17,24 +17,19 @@ const schema = z.strictObject({
 
 type Case = [text: string, line: number, field: string, message: string];
 
-const inQuotes = "in quotes";
 const yaml: Case[] = [
-  ["lead: x\ntitle: Cloud exit: planned\n", 2, "title", "put a text with a colon, # or quote in quotes"],
-  ["items:\n  - We do: this\n", 2, "items[0]", "expected string, received object; put a text with a colon"],
+  ["lead: x\ntitle: Cloud exit: planned\n", 2, "title", "texts that contain a colon, # or a quote in quotes"],
+  ["items:\n  - We do: this\n", 2, "items[0]", "expected string, received object; put texts that"],
   ['title: x\nlead: "Cloud exit\nitems: x\n', 2, "lead", "Missing closing"],
-  ['title: "Cloud" exit\n', 1, "title", inQuotes],
-  ["lead: x\ntitle: 2024\n", 2, "title", "expected string, received number; put a text"],
+  ["lead: x\ntitle: 2024\n", 2, "title", "expected string, received number; put texts that"],
   ["items: one\n", 1, "items", "expected array, received string"],
   ["lead: x\ntitle: We write C # daily\n", 2, "title", 'is cut off at " #"'],
-  ["title: *new\n", 1, "title", "begins with *"],
-  ["title: !new offer\n", 1, "title", "Unresolved tag"],
+  ["title: *new\n", 1, "title", "starts with *"],
   ["title: See [us](page:contact)\n", 1, "title", "links work in .mdx files only"],
-  ["items:\n\t- one\n", 2, "(yaml)", "Tabs are not allowed as indentation"],
-  ["title: x\ntitle: y\n", 2, "title", "Map keys must be unique"],
-  ["icon: sheild-check\n", 1, "icon", '"sheild-check" is not the name of an icon; near it: shield-check, '],
+  ["icon: sheild-check\n", 1, "icon", '"sheild-check" is not the name of an icon; did you mean shield-check, '],
 ];
 
-test.for(yaml)("%j is reported with line, field and reason", ([text, line, field, message]) => {
+test.for(yaml)("reports %j in YAML with line, field and reason", ([text, line, field, message]) => {
   const problems: Problem[] = [];
   validate(parseYamlSource("x.yaml", text), schema, problems);
   expect(problems).toEqual([{ file: "x.yaml", line, field, message: expect.stringContaining(message) as string }]);
@@ -46,24 +41,28 @@ const prose: Case[] = [
   ["See [us(page:contact) there\n", 1, "link", link],
   ["See [us] (page:contact) there\n", 1, "link", link],
   ['One\n\n<Section id="a" title="A">\n\ntext\n', 3, "(text)", "Expected a closing tag for `<Section>`"],
-  ["One\n\n{a b}\n", 3, "(text)", 'nothing with "{"'],
-  ["costs <5 euro\n", 1, "(text)", 'only tags may begin with "<"'],
-  ['<Figure name="where-time-went" caption="c" alt="a" legend="l" />\n', 1, "Figure.name", "near it: where-time-goes"],
+  ["One\n\n{a b}\n", 3, "(text)", '"{" is not allowed'],
+  ["costs <5 euro\n", 1, "(text)", '"<" may only start a tag'],
+  [
+    '<Figure name="where-time-went" caption="c" alt="a" legend="l" />\n',
+    1,
+    "Figure.name",
+    "did you mean where-time-goes",
+  ],
 ];
 
-test.for(prose)("in a text, %j is reported with line and reason", ([text, line, field, message]) => {
+test.for(prose)("reports %j in MDX with line and reason", ([text, line, field, message]) => {
   const problems: Problem[] = [];
-  const context = { file: "x.mdx", firstLine: 11, known: {} as never, site: {} as never, problems };
+  const context = { file: "x.mdx", firstLine: 11, targets: {} as never, site: {} as never, problems };
   readProse(text, context);
   expect(problems).toEqual([
     { file: "x.mdx", line: line + 10, field, message: expect.stringContaining(message) as string },
   ]);
 });
 
-test("comments, and special characters in quotes or below >, are accepted", () => {
+test("accepts comments, and special characters in quotes or after >-", () => {
   const problems: Problem[] = [];
   const text = '# comment\ntitle: "C # daily: yes" # comment\nlead: >-\n  C # daily: yes\nitems: [a#b, "c: d"]\n';
-  const value = validate(parseYamlSource("x.yaml", text), schema, problems);
+  validate(parseYamlSource("x.yaml", text), schema, problems);
   expect(problems).toEqual([]);
-  expect(value).toEqual({ title: "C # daily: yes", lead: "C # daily: yes", items: ["a#b", "c: d"] });
 });

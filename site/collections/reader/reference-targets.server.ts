@@ -1,16 +1,16 @@
 import { pagePaths } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
-/** What a reference may point to. Gathered before any file is checked, so that the order of files does not matter. */
+/** Names that references may use. Collected before validation, so that the order of files does not matter. */
 export type ReferenceTargets = {
   pages: ReadonlySet<string>;
   services: ReadonlySet<string>;
   cases: ReadonlySet<string>;
   articles: ReadonlySet<string>;
   terms: ReadonlySet<string>;
-  /** External addresses by their key in site.yaml. */
+  /** External URLs by their key in site.yaml. */
   externals: ReadonlyMap<string, string>;
 };
 
-/** The table's names; the type of `Object.keys` allows for more. */
+/** `Object.keys` returns string[], but the table has exactly these names. */
 export const pageNames = Object.keys(pagePaths) as PageName[];

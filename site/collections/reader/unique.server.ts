@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Refuses a list in which two entries share a key; the second one is named. */
+/** Reports each entry whose key repeats that of an earlier one. */
 export function unique<Entry>(field: string, keyOf: (entry: Entry) => string) {
   return (entries: readonly Entry[], context: z.core.$RefinementCtx<Entry[]>): void => {
     const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Problem } from "./content-error.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
-/** Checks a source against a schema. Problems are collected, not thrown, so that an editor sees all of them. */
+/** Validates a source. Collects problems instead of throwing, so that an editor sees all of them at once. */
 export function validate<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
@@ -33,7 +33,7 @@ export function validate<Schema extends z.ZodType>(
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") return issue.message;
   if (issue.message.endsWith("received undefined")) return "is missing";
-  const hint = issue.expected === "string" ? "; put a text with a colon or of digits only in quotes" : "";
+  const hint = issue.expected === "string" ? "; put texts that contain a colon or only digits in quotes" : "";
   return issue.message + hint;
 }
 

@@ -3,33 +3,33 @@ import type { Document, Scalar } from "yaml";
 
 type Mistake = { offset: number; message: string };
 
-const inQuotes = 'put the whole text in quotes, "like this"';
+const inQuotes = 'put the text in quotes, "like this"';
 
-/** Returns the first thing that YAML cannot read; if there is none, what it accepts and a visitor would miss or see. */
+/** Returns the first syntax error, or valid YAML that is probably a mistake. */
 export function findYamlMistakes(document: Document.Parsed, text: string): Mistake[] {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return findTraps(document, text);
   const scalars: Scalar[] = [];
   visit(document, { Scalar: (_key, node) => void scalars.push(node) });
-  // YAML notices an open quote at the end of the file: the last value is the one that opens it.
+  // The parser reports an open quote at the end of the file; the last value opened it.
   const isOpenQuote = /^Missing closing .quote/.test(error.message);
   const offset = (isOpenQuote ? scalars.at(-1)?.range?.[0] : undefined) ?? error.pos[0];
-  const hint = "check its indentation, and put a text with a colon, # or quote in quotes";
+  const hint = "check the indentation, and put texts that contain a colon, # or a quote in quotes";
   return [{ offset, message: `cannot be read (${error.message}): ${hint}` }];
 }
 
 function findTraps(document: Document.Parsed, text: string): Mistake[] {
   const traps: Mistake[] = [];
   visit(document, {
-    Alias: (_key, { range }) => void traps.push({ offset: range?.[0] ?? 0, message: `begins with *: ${inQuotes}` }),
+    Alias: (_key, { range }) => void traps.push({ offset: range?.[0] ?? 0, message: `starts with *: ${inQuotes}` }),
     Scalar: (_key, node) => {
       const [start, end] = node.range ?? [0, 0];
       if (typeof node.value !== "string") return;
       if (node.type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
-        traps.push({ offset: end, message: `is cut off at " #", where a comment begins: ${inQuotes}` });
+        traps.push({ offset: end, message: `is cut off at " #", which starts a comment: ${inQuotes}` });
       }
       if (node.value.includes("]("))
-        traps.push({ offset: start, message: "has a link; links work in .mdx files only" });
+        traps.push({ offset: start, message: "contains a link; links work in .mdx files only" });
     },
   });
   return traps;

@@ -6,7 +6,6 @@ import { findYamlMistakes } from "./yaml-errors.server.ts";
 
 export type Path = readonly PropertyKey[];
 
-/** A YAML text with the line of each field. */
 export type YamlSource = {
   file: string;
   value: unknown;
@@ -15,7 +14,7 @@ export type YamlSource = {
   valueAt: (path: Path) => unknown;
 };
 
-/** `firstLine` is where the text starts in its file: front matter is below a fence. */
+/** Parses YAML that starts at `firstLine` of its file: front matter starts below a fence. */
 export function parseYamlSource(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -41,7 +40,7 @@ function offsetOf(document: Document, path: Path, key?: string): number {
       : undefined;
     if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
   }
-  // A missing field has no line: take that of the nearest field around it.
+  // A missing field has no line: use the closest parent.
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node)) return node.range?.[0] ?? 0;

@@ -8,8 +8,8 @@ import type { PageName } from "#site/paths.ts";
 import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 
-// The fields that several kinds of content share. Descriptions are the editor's manual:
-// they appear as help in the editor through the generated JSON Schemas. `choices` says of what an editor offers a list.
+// Fields that several kinds of content share. Descriptions are the help texts of the editor (generated JSON Schemas);
+// `choices` names the list of values it offers (scripts/editor/choices.ts).
 
 export const text = (max: number, description: string) =>
   z.string().trim().min(1, "is empty").max(max, `is longer than ${max} characters`).describe(description);
@@ -21,18 +21,17 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
     .max(max, `has more than ${max} entries`)
     .describe(description);
 
-/** A drawing by its name, made at once: from here on it is data. */
 export const drawing = z
   .enum(Object.keys(drawings) as DrawingName[], {
     error: ({ input }) =>
       `"${String(input)}" is not the name of a drawing${suggestNames(String(input), Object.keys(drawings))}`,
   })
   .transform((name) => drawings[name]())
-  .describe("Name of the drawing, one of those in site/drawings");
+  .describe("Name of a drawing in site/drawings");
 
 export const meta = z
   .strictObject({
-    title: text(60, "Title in search results and browser tabs; the site name is added by itself"),
+    title: text(60, "Title in search results and browser tabs; the site name is added automatically"),
     description: z
       .string()
       .trim()
@@ -41,7 +40,7 @@ export const meta = z
       .describe("Summary in search results, 70 to 160 characters, different on every page"),
     keywords: list(text(40, "A keyword"), 3, 6, "3 to 6 keywords"),
   })
-  .describe("What search engines and shared links show");
+  .describe("Texts for search engines and shared links");
 
 export const head = {
   meta,
@@ -52,22 +51,24 @@ export const head = {
 
 export const questionAndAnswer = z.strictObject({
   question: text(120, "The question as a customer would ask it"),
-  answer: text(700, "The answer as plain text, its point in the first sentence, without the question"),
+  answer: text(700, "Plain text that starts with the conclusion and does not repeat the question"),
 });
 
-/** For statements on law and products, which change: where they can be checked, and when that was last done. */
+/** For statements about laws and products, which change. */
 export const review = {
   source: z
     .strictObject({
-      name: text(60, "Who publishes it, such as EUR-Lex"),
-      url: z.url({ protocol: /^https$/, error: "is not an address that begins with https://" }).describe("Its address"),
+      name: text(60, "Publisher, such as EUR-Lex"),
+      url: z
+        .url({ protocol: /^https$/, error: "is not a URL that starts with https://" })
+        .describe("URL of the source"),
     })
-    .describe("Where the statements on law and products can be checked")
+    .describe("Source of the statements about laws and products")
     .optional(),
   reviewed: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is not a month such as 2026-11")
-    .describe("Month in which law and products were last checked, such as 2026-11")
+    .describe("Month in which the statements about laws and products were last checked, such as 2026-11")
     .optional(),
 };
 
@@ -87,15 +88,15 @@ const paths: Record<string, (slug: string) => string> = {
 
 export type Link = { href: string; external: boolean };
 
-/** `service:cloud-exit`, `page:contact`, `external:careers`: checked, then turned into an address. */
-export function link(known: ReferenceTargets) {
-  const targets: Record<string, ReadonlySet<string> | ReadonlyMap<string, string>> = {
-    page: known.pages,
-    service: known.services,
-    case: known.cases,
-    article: known.articles,
+/** Validates `service:cloud-exit`, `page:contact` or `external:careers` and turns it into a URL. */
+export function link(targets: ReferenceTargets) {
+  const names: Record<string, ReadonlySet<string> | ReadonlyMap<string, string>> = {
+    page: targets.pages,
+    service: targets.services,
+    case: targets.cases,
+    article: targets.articles,
     alias: new Set(["about"]),
-    external: known.externals,
+    external: targets.externals,
   };
   return z
     .string()
@@ -105,39 +106,39 @@ export function link(known: ReferenceTargets) {
     )
     .transform((reference, context): Link => {
       const [kind = "", slug = ""] = reference.split(":");
-      if (!targets[kind]?.has(slug)) {
-        const near = suggestNames(slug, targets[kind]?.keys() ?? []);
-        context.addIssue({ code: "custom", message: `refers to ${kind} "${slug}", which does not exist${near}` });
+      if (!names[kind]?.has(slug)) {
+        const hint = suggestNames(slug, names[kind]?.keys() ?? []);
+        context.addIssue({ code: "custom", message: `refers to ${kind} "${slug}", which does not exist${hint}` });
         return z.NEVER;
       }
       return kind === "external"
-        ? { href: known.externals.get(slug) ?? "", external: true }
+        ? { href: targets.externals.get(slug) ?? "", external: true }
         : { href: paths[kind]?.(slug) ?? "", external: false };
     })
     .describe(
-      "Where the link leads: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml); alias:about is the footer's short address of About Us",
+      "Target of the link: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml); alias:about is the short URL of About Us in the footer",
     )
     .meta({ choices: "links" });
 }
 
 export const reference = (
   kind: "service" | "case" | "article" | "term",
-  known: ReadonlySet<string>,
+  slugs: ReadonlySet<string>,
   description: string,
 ) =>
   z
     .string()
-    .refine((slug) => known.has(slug), {
+    .refine((slug) => slugs.has(slug), {
       error: ({ input }) =>
-        `refers to ${kind} "${String(input)}", which does not exist${suggestNames(String(input), known)}`,
+        `refers to ${kind} "${String(input)}", which does not exist${suggestNames(String(input), slugs)}`,
     })
     .describe(description)
     .meta({ choices: `${kind}s` });
 
 export const callToAction = z
   .strictObject({
-    heading: text(80, "What the reader could do next"),
-    text: text(240, "What happens then").optional(),
+    heading: text(80, "Heading that names the next step for the reader"),
+    text: text(240, "What happens after the click").optional(),
     button: text(40, "Label of the button to the contact page"),
   })
-  .describe("The closing call to action; its button leads to the contact page");
+  .describe("Call to action at the end of the page; its button leads to the contact page");

@@ -7,25 +7,25 @@ export const iconNames: readonly string[] = Object.keys(icons.icons);
 
 type Attributes = Record<string, string | undefined>;
 
-/** An icon by its name, turned at once into the one path that draws it on a 24 by 24 grid. */
+/** Turns the name of an icon into one SVG path on a 24 by 24 grid. */
 export const icon = z
   .string()
   .transform((name, context): string => {
     const body = Object.hasOwn(icons.icons, name) ? icons.icons[name]?.body : undefined;
     if (body !== undefined) return iconPath(body);
-    const near = suggestNames(name, iconNames);
-    context.addIssue({ code: "custom", message: `"${name}" is not the name of an icon${near}` });
+    const hint = suggestNames(name, iconNames);
+    context.addIssue({ code: "custom", message: `"${name}" is not the name of an icon${hint}` });
     return z.NEVER;
   })
-  .describe("Name of an icon, one of those on lucide.dev/icons")
+  .describe("Name of an icon on lucide.dev/icons")
   .meta({ choices: "icons" });
 
-/** Stroked shapes of an icon as one path: what a page repeats a hundred times should be short. */
+/** Merges the shapes of an icon into one path, because pages repeat icons many times. */
 export function iconPath(body: string): string {
   return [...body.matchAll(/<(\w+)([^>]*)>/g)]
     .map(([, tag = "", rest = ""]) => {
       const draw = shapes[tag];
-      if (!draw) throw new Error(`An icon is drawn with <${tag}>, which is not known here`);
+      if (!draw) throw new Error(`An icon contains <${tag}>, which iconPath does not support yet`);
       return draw(
         Object.fromEntries([...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
       );
@@ -44,7 +44,7 @@ const shapes: Record<string, (attributes: Attributes) => string> = {
 
 const number = (value: string | undefined): number => Number(value ?? 0);
 
-/** A path that begins with a relative move is meant from the corner; behind another one it has to say so. */
+/** A leading relative move starts at the origin; after another path it must be absolute. */
 const absoluteStart = (d: string): string => d.replace(/^m/, "M");
 
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>

@@ -14,8 +14,8 @@ import { storageSchema } from "./storage.server.ts";
 import { termsSchema } from "./terms.server.ts";
 import { testimonialSchema } from "./testimonial.server.ts";
 
-// References are checked by the build, not by the editor, so the schemas need no list of slugs.
-const anything: ReferenceTargets = {
+// The build validates references, so the JSON Schemas need no slugs.
+const noTargets: ReferenceTargets = {
   pages: new Set(),
   services: new Set(),
   cases: new Set(),
@@ -24,21 +24,21 @@ const anything: ReferenceTargets = {
   externals: new Map(),
 };
 
-/** One JSON Schema per content file or folder, by the name of the file or folder. */
+/** Returns one JSON Schema per content file or folder, by its name. */
 export function jsonSchemas(): Record<string, object> {
   const schemas: Record<string, z.ZodType> = {
     site: siteFactsSchema,
-    navigation: navigationSchema(anything),
-    interface: interfaceSchema(anything),
-    terms: termsSchema(anything),
+    navigation: navigationSchema(noTargets),
+    interface: interfaceSchema(noTargets),
+    terms: termsSchema(noTargets),
     questions: questionsSchema,
     storage: storageSchema,
     testimonial: testimonialSchema,
-    services: serviceSchema(anything),
+    services: serviceSchema(noTargets),
     cases: caseSchema,
-    articles: articleSchema(anything),
+    articles: articleSchema(noTargets),
     legal: legalSchema,
-    ...Object.fromEntries(Object.entries(pageSchemas(anything)).map(([name, schema]) => [`pages-${name}`, schema])),
+    ...Object.fromEntries(Object.entries(pageSchemas(noTargets)).map(([name, schema]) => [`pages-${name}`, schema])),
   };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
@@ -51,10 +51,10 @@ export function jsonSchemas(): Record<string, object> {
   );
 }
 
-/** The reader takes this list out of any file before its schema looks. */
+/** The reader removes this list from every file before validation. */
 const placeholders = {
   type: "array",
   items: { type: "string" },
   description:
-    "Fields whose values only the owner knows, such as legal.vatId or results[3]; take a field off the list when its value is the real one",
+    "Fields with sample values that only the owner can replace, such as legal.vatId or results[3]; remove a field from the list once its value is real",
 } as const;

@@ -15,7 +15,7 @@ type Schema = {
 type Group = Schema & { properties?: Record<string, Schema> };
 
 test.for(Object.entries(jsonSchemas()))(
-  "schema %s is up to date (pnpm generate), every field described",
+  "content/.schemas/%s.json is up to date (run pnpm generate) and describes every field",
   ([name, schema]) => {
     expect(JSON.parse(readFileSync(`content/.schemas/${name}.json`, "utf8"))).toEqual(
       JSON.parse(JSON.stringify(schema)),

@@ -22,7 +22,7 @@ export const questionsSchema = z
         }),
         1,
         50,
-        "Questions of the group, in their order; answers of 40 to 90 words",
+        "Questions of the group, in this order; answers of 40 to 90 words",
       ),
     }),
   )

@@ -7,44 +7,43 @@ import { approaches, countSteps } from "#site/drawings/approaches.ts";
 import type { ApproachName } from "#site/drawings/approaches.ts";
 import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 
-/** The drawing that the steps of an approach build. */
 const approachDrawing = z
   .enum(Object.keys(approaches) as ApproachName[], {
     error: ({ input }) =>
       `"${String(input)}" is not the name of an approach's drawing${suggestNames(String(input), Object.keys(approaches))}`,
   })
   .transform((name) => approaches[name]())
-  .describe("Name of the drawing that the steps build, one of those in site/drawings/approaches.ts");
+  .describe("Name of a drawing in site/drawings/approaches.ts that the steps build up");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
-export function serviceSchema(known: ReferenceTargets) {
+export function serviceSchema(targets: ReferenceTargets) {
   const opening = {
-    order: z.int().min(1).max(9999).describe("Place among services of the same kind; leave gaps for later"),
+    order: z.int().min(1).max(9999).describe("Position among services of the same kind; leave gaps for later entries"),
     title: text(40, "Name of the service, as in menus"),
     ...head,
   };
   const closing = {
     firstStep: z
       .strictObject({
-        duration: text(40, "How long it takes"),
-        people: text(80, "Who takes part on the customer's side"),
-        result: text(80, "What the customer receives"),
-        price: text(60, "How it is priced, not how much it costs"),
+        duration: text(40, "Duration"),
+        people: text(80, "Participants on the customer's side"),
+        result: text(80, "Deliverable for the customer"),
+        price: text(60, "Pricing model, not the amount"),
       })
-      .describe("The smallest piece of work a customer can begin with"),
+      .describe("The smallest project a customer can start with"),
     proof: z
       .strictObject({
         to: z
           .string()
           .regex(/^(case|article):/, "is neither case:… nor article:…")
-          .pipe(link(known))
+          .pipe(link(targets))
           .describe("case:SLUG or article:SLUG"),
-        text: text(200, "What the case or article shows"),
+        text: text(200, "Summary of what the case or article proves"),
       })
-      .describe("A case or article that proves what this page says"),
+      .describe("A case or article that proves the claims of this page"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
   };
-  const steps = list(titled(320), 4, 5, "Numbered steps, each ending in something the customer holds in hand");
+  const steps = list(titled(320), 4, 5, "Numbered steps, each with a deliverable for the customer");
 
   return z.discriminatedUnion("kind", [
     z.strictObject({
@@ -54,13 +53,13 @@ export function serviceSchema(known: ReferenceTargets) {
         heading: text(60, "Heading of the section"),
         items: list(
           z.strictObject({
-            to: link(known).optional(),
+            to: link(targets).optional(),
             title: text(60, "Title of the card"),
-            description: text(240, "What the customer gets"),
+            description: text(240, "Benefit for the customer"),
           }),
           3,
           8,
-          "Cards, in their order",
+          "Cards, in this order",
         ),
       }),
       reasons: z
@@ -71,7 +70,7 @@ export function serviceSchema(known: ReferenceTargets) {
       related: z
         .strictObject({
           heading: text(60, "Heading of the section"),
-          services: list(reference("service", known.services, "A service"), 1, 6, "Slugs of related services"),
+          services: list(reference("service", targets.services, "A service"), 1, 6, "Slugs of related services"),
         })
         .optional(),
       callToAction,
@@ -80,7 +79,7 @@ export function serviceSchema(known: ReferenceTargets) {
       .strictObject({
         kind: z.literal("detail"),
         ...opening,
-        parent: reference("service", known.services, "Slug of the overview this service belongs to"),
+        parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
         capabilities: list(titled(240).extend({ icon }), 6, 6, "Key Capabilities"),
         benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
         approach: steps.describe("Our Approach"),
@@ -90,7 +89,7 @@ export function serviceSchema(known: ReferenceTargets) {
       })
       .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
         path: ["approachDrawing"],
-        error: "is built in another number of steps than the approach has",
+        error: "has a different number of steps than the approach",
       }),
   ]);
 }

@@ -10,19 +10,21 @@ const classes = ["necessary", "functional", "analytics"] as const;
 const storageEntry = z.strictObject({
   name: text(
     40,
-    "Name of the entry, or who sets it where the name is not ours to know; a tool's cookie is deleted by this name on withdrawal; an asterisk at the end stands for any ending",
+    "Name of the entry, or its provider if the name is unknown; withdrawal deletes a tool's cookies by this name; an asterisk at the end matches any ending",
   ),
   class: z.enum(classes, "is not one of the three classes").describe("necessary, functional or analytics"),
   embed: z
     .enum(purposes, "is not an embed of site.yaml")
     .optional()
-    .describe("The embed of site.yaml that sets it, listed only while that is used; none for our own entries"),
+    .describe(
+      "The embed of site.yaml that sets the entry, which is listed only while the embed is used; omit it for entries of the site",
+    ),
   kind: text(60, "Cookie, local storage or session storage"),
-  purpose: text(120, "What it is for"),
-  lifetime: text(80, "How long it is kept"),
+  purpose: text(120, "Purpose"),
+  lifetime: text(80, "Storage period"),
 });
 
-/** content/storage.yaml: what the site keeps in the visitor's browser. */
+/** content/storage.yaml: data that the site stores in the browser. */
 export const storageSchema = z.strictObject({
   columns: z
     .strictObject({
@@ -39,10 +41,10 @@ export const storageSchema = z.strictObject({
       analytics: text(40, "Heading"),
     })
     .describe("Headings of the three classes"),
-  none: text(80, "Said of a class without entries"),
+  none: text(80, "Text for a class without entries"),
   entries: z
     .array(storageEntry)
-    .describe("The entries, in the order of the table; a test compares them with what browsers store"),
+    .describe("Entries, in the order of the table; a test compares them with the data in the browser"),
 });
 
 export type Storage = z.output<typeof storageSchema>;
@@ -55,7 +57,7 @@ export type StorageTable = Pick<Storage, "columns" | "none"> & {
   classes: { heading: string; entries: Pick<Storage["entries"][number], "name" | "purpose" | "kind" | "lifetime">[] }[];
 };
 
-/** The table as the site is configured: entries of tools that are not used are left out. */
+/** Returns the table without entries of tools that are not used. */
 export function storageTable(
   { columns, classes: headings, none, entries }: Storage,
   { embeds }: SiteFacts,

@@ -17,22 +17,22 @@ export const termCategories = [
 ] as const;
 
 /** content/terms.yaml: the glossary. */
-export function termsSchema(known: ReferenceTargets) {
+export function termsSchema(targets: ReferenceTargets) {
   const term = z.strictObject({
     term: text(60, "The term"),
     category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
     definition: text(
       700,
-      "'{Term} is …', 'A {term} (ABBREVIATION) is …' in a sentence that stands alone, with its article if the thing can be counted; then the problem and the help; 40 to 80 words",
+      "40 to 80 words: first a self-contained sentence, '{Term} is …' or 'A {term} (ABBREVIATION) is …', with an article for countable nouns; then the problem and how the term helps",
     ),
     related: list(
-      reference("term", known.terms, "A term"),
+      reference("term", targets.terms, "A term"),
       2,
       6,
-      "2 to 6 related terms, by name; usually each names the other",
+      "2 to 6 related terms, by name; usually terms refer to each other",
     ),
     ...review,
-    autoLink: z.boolean().optional().describe("false for everyday words that texts must not link by themselves"),
+    autoLink: z.boolean().optional().describe("false for everyday words that must not be linked automatically"),
   });
   return z
     .array(term)
@@ -42,10 +42,11 @@ export function termsSchema(known: ReferenceTargets) {
       const report = (path: (string | number)[], message: string) =>
         context.addIssue({ code: "custom", path, message });
       entries.forEach(({ term: name, related }, index) => {
-        if (termSlug(name).startsWith("section-")) report([index, "term"], "looks like the anchor of a letter");
-        related.forEach((other, place) => {
-          if (other === name) report([index, "related", place], "lists the term itself");
-          if (related.indexOf(other) < place) report([index, "related", place], `repeats "${other}"`);
+        if (termSlug(name).startsWith("section-"))
+          report([index, "term"], "has the same anchor as a letter of the alphabet");
+        related.forEach((other, position) => {
+          if (other === name) report([index, "related", position], "lists the term itself");
+          if (related.indexOf(other) < position) report([index, "related", position], `repeats "${other}"`);
         });
       });
     });

@@ -7,10 +7,10 @@ export const testimonialSchema = z
   .strictObject({
     company: text(
       60,
-      "Company, as the word mark shows it; a stand-in is of none of the cases' industries, so that nobody takes it for one of them",
+      "Company, as in its logo; for a sample, choose an industry that no case has, so that it is not mistaken for a client",
     ),
-    quote: text(500, "What the customer said, 40 to 60 words"),
-    highlight: text(60, "The phrase of the quote that is set in bold"),
+    quote: text(500, "Quote of the customer, 40 to 60 words"),
+    highlight: text(60, "Phrase of the quote that is shown in bold"),
     authorName: text(60, "Author"),
     authorPosition: text(80, "Position and industry"),
     authorImage: drawing,

@@ -15,12 +15,11 @@ export type ArticleCard = {
   drawing: Drawing;
 };
 
-// Fixed language and zone: a page built in Munich reads the same in Sydney.
+// Fixed locale and time zone, so that the result does not depend on the machine.
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const formatDate = (date: string): string => dateFormat.format(new Date(date));
 
-/** What lists show of an article. */
 export function articleCard({ slug, title, excerpt, category, date, revised, minutes, drawing }: Article): ArticleCard {
   return {
     href: articlePath(slug),

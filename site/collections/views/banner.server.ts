@@ -2,9 +2,9 @@ import type { InterfaceLabels } from "#site/collections/schemas/interface.server
 import { purposes } from "#site/consent/embeds.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
 
-/** What the banner says: of nothing, of the one tool that is configured, or of several with a line each. */
-export function describeBanner(words: InterfaceLabels["consent"], embeds: Embeds) {
-  const { none, several, summary, tools, withdraw, ...labels } = words;
+/** Returns the texts of the banner for no tool, for one tool, or for several tools with a line each. */
+export function describeBanner(texts: InterfaceLabels["consent"], embeds: Embeds) {
+  const { none, several, summary, tools, withdraw, ...labels } = texts;
   const used = purposes.filter((purpose) => embeds[purpose] !== undefined).map((purpose) => tools[purpose]);
   const [first, ...others] = used;
   if (first === undefined) return { ...labels, text: none, details: undefined };

@@ -2,7 +2,7 @@ import { casePath } from "#site/paths.ts";
 
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 
-/** What the list of cases shows of a case. */
+/** Returns a case for the list of cases. */
 export function caseCard(entry: Case) {
   const { slug, drawing, title, client, description, industry, companySize, revenue, services, technologies } = entry;
   return {
@@ -19,7 +19,7 @@ export function caseCard(entry: Case) {
   };
 }
 
-/** What another case shows of it. */
+/** Returns a case for the link on another case's page. */
 export function caseLink({ slug, title, client, drawing }: Case) {
   return { path: casePath(slug), title, client, drawing };
 }

@@ -4,11 +4,11 @@ import { casePath } from "#site/paths.ts";
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 import { getCase } from "./lookup.server.ts";
 
-type Words = Pages["home"]["results"]["cases"][number];
-export type CaseResult = Omit<Words, "case"> & { href: string; title: string; client: string; drawing: Drawing };
+type Result = Pages["home"]["results"]["cases"][number];
+export type CaseResult = Omit<Result, "case"> & { href: string; title: string; client: string; drawing: Drawing };
 
-/** A figure of the home page, with the case it comes from and the drawing of what the case has achieved. */
-export function caseResult({ case: slug, ...words }: Words): CaseResult {
+/** Adds the case and its drawing of the achieved state to a result of the home page. */
+export function caseResult({ case: slug, ...result }: Result): CaseResult {
   const { title, client, change } = getCase(slug);
-  return { ...words, href: casePath(slug), title, client, drawing: change.drawing.after };
+  return { ...result, href: casePath(slug), title, client, drawing: change.drawing.after };
 }

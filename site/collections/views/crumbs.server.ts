@@ -6,7 +6,7 @@ import { getContent } from "#site/collections/content.server.ts";
 
 export type Crumb = { name: string; href: string };
 
-/** The way from the home page to a page, named as the menu names them. */
+/** Returns breadcrumbs from the home page to a page, with the names of the menu. */
 export function trail(...pages: PageName[]): Crumb[] {
   return ["home" as const, ...pages].map((page) => ({ name: menuName(page), href: pagePath(page) }));
 }
@@ -17,7 +17,6 @@ export function findParent(page: PageName): PageName | undefined {
   return pageNames.find((name) => pagePath(name) === group?.overview.href);
 }
 
-/** A page's name in the menu. */
 export function menuName(page: PageName): string {
   const { navigation, labels } = getContent();
   if (page === "home") return labels.home;
@@ -29,7 +28,8 @@ export function menuName(page: PageName): string {
     ...navigation.footer.map(({ title, to }) => ({ title, href: to.href })),
   ];
   const entry = entries.find(({ href }) => href === pagePath(page));
-  if (!entry) throw new Error(`content/navigation.yaml names no link to page:${page}, so its breadcrumb has no name`);
+  if (!entry)
+    throw new Error(`content/navigation.yaml has no link to page:${page}, so its breadcrumb has no name. Add one.`);
   return entry.title;
 }
 

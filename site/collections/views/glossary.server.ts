@@ -4,7 +4,7 @@ import { reviewOf } from "./review.server.ts";
 
 export type GlossaryEntry = ReturnType<typeof listEntries>[number];
 
-/** The terms as the glossary page shows them, linked among each other. */
+/** Returns the terms of the glossary page, with links to each other. */
 export function listEntries() {
   const link = pageLinker();
   return getContent().terms.map(({ slug, term, category, definition, related, ...rest }) => ({

@@ -3,7 +3,7 @@ import { linkAll, linkDescriptions, pageLinker } from "./linked-text.server.ts";
 
 export type LinkedCase = ReturnType<typeof linkCase>;
 
-/** A case as its page shows it, terms linked in the order of reading. */
+/** Returns the content of a case page. Terms are linked at their first mention, so the order below matters. */
 export function linkCase(entry: Case) {
   const { title, drawing, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
   const link = pageLinker();

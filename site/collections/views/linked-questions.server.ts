@@ -3,7 +3,7 @@ import { linkAnswers, pageLinker } from "./linked-text.server.ts";
 
 export type LinkedQuestionGroup = ReturnType<typeof listQuestionGroups>[number];
 
-/** The groups of the FAQ page, terms linked in the order of reading. */
+/** Returns the groups of the FAQ page with linked terms. */
 export function listQuestionGroups() {
   const link = pageLinker();
   return getContent().questions.map(({ id, label, items }) => ({ id, label, items: linkAnswers(link, items) }));

@@ -5,7 +5,7 @@ import { slabs } from "#site/drawings/slabs.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { servicePath } from "#site/paths.ts";
 
-// Services as their pages show them, terms linked in the order of reading. Cards that are links keep their words.
+// Content of service pages. Terms are linked at their first mention, so the order matters; cards that are links have none.
 
 export type LinkedDetail = ReturnType<typeof linkDetail>;
 export type LinkedOverview = ReturnType<typeof linkOverview>;
@@ -46,7 +46,7 @@ export function linkOverview({ slug, kind, title, heading, callToAction, ...serv
       items: cards.items.map((card) => ({
         ...card,
         description: card.to ? card.description : link(card.description),
-        // One that leads to no page can be led to.
+        // Cards without a page are link targets.
         id: card.to ? undefined : termSlug(card.title),
         drawing: services.find(({ slug: other }) => servicePath(other) === card.to?.href)?.drawing,
       })),

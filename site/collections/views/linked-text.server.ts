@@ -6,16 +6,16 @@ import { getContent } from "#site/collections/content.server.ts";
 import type { Content } from "#site/collections/content.server.ts";
 import type { ProseNode } from "#site/collections/reader/prose.server.ts";
 
-let made: { terms: Content["terms"]; linkers: () => TermLinker } | undefined;
+let cached: { terms: Content["terms"]; linkers: () => TermLinker } | undefined;
 
-/** A linker for one page. Texts have to pass it in the order in which they are read. */
+/** Returns a linker for one page. Pass texts in reading order: it links the first mention of a term. */
 export function pageLinker(): TermLinker {
   const { terms } = getContent();
-  if (made?.terms !== terms) {
+  if (cached?.terms !== terms) {
     const linked = terms.filter(({ autoLink }) => autoLink !== false).map(({ term }) => term);
-    made = { terms, linkers: termLinkers(linked) };
+    cached = { terms, linkers: termLinkers(linked) };
   }
-  return made.linkers();
+  return cached.linkers();
 }
 
 export const linkDescriptions = <Item extends { description: string }>(link: TermLinker, items: readonly Item[]) =>
@@ -26,7 +26,7 @@ export const linkAnswers = <Item extends { answer: string }>(link: TermLinker, i
 
 export const linkAll = (link: TermLinker, texts: readonly string[]): LinkedText[] => texts.map((text) => link(text));
 
-/** Headings, links and code keep their words as they are. */
+/** Links terms, except in headings, links and code. */
 export function linkProse(link: TermLinker, nodes: readonly ProseNode[]): ProseNode[] {
   return nodes.flatMap((node): ProseNode | ProseNode[] => {
     if (typeof node === "string") {

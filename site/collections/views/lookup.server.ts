@@ -3,14 +3,14 @@ import type { Case } from "#site/collections/schemas/cases.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import type { Service, ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
 
-// Entries by the last part of their address. The address came from the same content, so a miss is a fault of ours.
+// Entries by slug. The URLs are made from the same content, so a missing entry is a bug.
 
 export const getService = (slug: string): Service => get("service", getContent().services, slug);
 export const getServiceDetail = (slug: string): ServiceDetail => get("service", listServices("detail"), slug);
 export const getServiceOverview = (slug: string): ServiceOverview => get("overview", listServices("overview"), slug);
 export const getCase = (slug: string): Case => get("case", getContent().cases, slug);
 
-/** The next one in the order of the content; after the last one the first. */
+/** Returns the next case, or the first one after the last. */
 export function getCaseAfter(entry: Case): Case {
   const { cases } = getContent();
   return cases[cases.findIndex(({ slug }) => slug === entry.slug) + 1] ?? cases[0] ?? entry;
@@ -20,7 +20,7 @@ export const getArticle = (slug: string): Article => get("article", getContent()
 
 export const slugOf = (url: URL): string => url.pathname.split("/").findLast((part) => part !== "") ?? "";
 
-/** Returns the one of several pages with a common template that a URL belongs to. */
+/** Returns the page of a URL, among pages that share a template. */
 export function getPageName<Name extends string>(names: readonly Name[], url: URL): Name {
   const slug = slugOf(url);
   const name = names.find((candidate) => candidate === slug);

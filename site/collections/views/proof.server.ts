@@ -6,12 +6,11 @@ import type { Service } from "#site/collections/schemas/services.server.ts";
 
 export type ProofCard = { kind: "case" | "article"; href: string; title: string; text: string; drawing: Drawing };
 
-/** The case or article a service page points to, with its title and drawing. */
 export function proofCard({ to, text }: Service["proof"]): ProofCard {
   const { cases, articles } = getContent();
   const entry = cases.find(({ slug }) => casePath(slug) === to.href);
   if (entry) return { kind: "case", href: to.href, title: entry.title, text, drawing: entry.drawing };
   const article = articles.find(({ slug }) => articlePath(slug) === to.href);
   if (article) return { kind: "article", href: to.href, title: article.title, text, drawing: article.drawing };
-  throw new Error(`${to.href} proves nothing: it is neither a case nor an article`);
+  throw new Error(`${to.href} is neither a case nor an article`);
 }

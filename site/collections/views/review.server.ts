@@ -4,7 +4,7 @@ export type Review = ReturnType<typeof reviewOf>;
 
 const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Where a statement on law and products comes from, and when it was last checked. */
+/** Returns the source of a statement about laws or products, and the month of its last check. */
 export const reviewOf = ({ source, reviewed }: Reviewed) => ({
   source,
   month: reviewed === undefined ? undefined : monthFormat.format(new Date(reviewed)),

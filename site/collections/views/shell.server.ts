@@ -6,11 +6,11 @@ import type { Content } from "#site/collections/content.server.ts";
 
 import { describeBanner } from "./banner.server.ts";
 
-/** What frames every page: facts, navigation and labels. The module `virtual:shell` carries it (scripts/build/shell-module.ts). */
+/** Returns the data of header, menus and footer for the module `virtual:shell` (scripts/build/shell-module.ts). */
 export function describeShell({ site: facts, navigation, labels, storage }: Content) {
   const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
   const { analytics, visitorTool } = facts.embeds;
-  // Where the team is read elsewhere, no service of ours takes reports either; the command after a release makes them.
+  // Without our data service, nothing receives page reports; a command reports them after a release instead.
   const indexingKey = facts.dataService.origin === "" ? indexing?.key : undefined;
   const { meta, ...notFound } = labels.notFound;
   return {
@@ -18,10 +18,9 @@ export function describeShell({ site: facts, navigation, labels, storage }: Cont
     navigation,
     labels: { ...labels, notFound, consent: describeBanner(labels.consent, facts.embeds) },
     notFoundMeta: pageMeta(facts, { meta }),
-    /** What is added after consent, where any is configured. */
     consentedScripts: { analytics, visitorTool },
     toolCookies: toolCookies(storage),
-    /** What a stored choice has to be made about (resolution A48). */
+    /** A stored choice for another version is no longer valid (resolution A48). */
     toolsVersion: toolsVersion(facts.embeds),
     builtInYear: new Date().getFullYear(),
   };

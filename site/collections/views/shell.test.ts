@@ -4,7 +4,7 @@ import { getContent } from "#site/collections/content.server.ts";
 
 import { describeShell } from "./shell.server.ts";
 
-test("CALL-1 pages report themselves where our own service answers, and not on a host of files", () => {
+test("CALL-1 pages report themselves to our own data service, and not without it", () => {
   const content = getContent();
   const { site } = content;
   const elsewhere = { ...site, dataService: { ...site.dataService, origin: "https://team.example" } };

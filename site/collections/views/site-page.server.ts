@@ -9,7 +9,7 @@ import type { QuestionGroup } from "#site/collections/schemas/questions.server.t
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import type { Term } from "#site/collections/schemas/terms.server.ts";
 
-/** What a page is about, where that is more than the page itself. */
+/** The main entity of a page in its structured data. */
 type MainSubject =
   | { kind: "company" }
   | { kind: "service"; service: Service }
@@ -17,28 +17,27 @@ type MainSubject =
   | { kind: "terms"; terms: readonly Term[] }
   | { kind: "questions"; groups: readonly QuestionGroup[] };
 
-/** A page as seen from outside: what its head, structured data, sitemap entry, picture and Markdown page are made of. */
+/** A page, as needed for its head, structured data, sitemap entry, share image and Markdown. */
 export type SitePage = {
   path: string;
   meta: z.output<typeof meta>;
-  /** The page's main heading. */
   heading: string;
-  /** The way to the page; the home page has none. */
+  /** Breadcrumbs above the page; empty for the home page. */
   crumbs: readonly Crumb[];
-  /** The page's name at the end of that way. */
+  /** The last breadcrumb: the name of the page. */
   current: string;
-  /** What the page is, where schema.org has a word for it. */
+  /** Type in schema.org, if there is one. */
   type?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";
   main?: MainSubject;
-  /** Where the page belongs and what it is called, above the heading on its picture. */
+  /** Section and name of the page, above the heading on its share image. */
   label: readonly string[];
-  /** What the picture says instead of the heading: a word in amber, and what follows it. */
+  /** Replaces the heading on the share image: a word in amber, and the rest. */
   slogan?: readonly [accent: string, rest: string];
   drawing: Drawing;
-  /** Version of the picture: networks keep one by its address, so a new picture needs a new address. */
+  /** Version of the share image: social networks cache it by URL, so a new image needs a new URL. */
   image: string;
   published?: string;
   revised?: string | undefined;
-  /** Everything the page tells: a change here is a change of the page. */
+  /** Hashed to detect changes of the page. */
   content: unknown;
 };

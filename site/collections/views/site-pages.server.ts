@@ -13,15 +13,15 @@ import { getService } from "./lookup.server.ts";
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import type { SitePage } from "./site-page.server.ts";
 
-let made: { content: Content; pages: SitePage[] } | undefined;
+let cached: { content: Content; pages: SitePage[] } | undefined;
 
-/** Every page of the site, in the order of `routes.ts`. */
+/** Returns every page of the site, in the order of `routes.ts`. */
 export function listSitePages(): readonly SitePage[] {
   const content = getContent();
-  if (made?.content !== content) {
-    made = { content, pages: makePages(content).map((page) => ({ ...page, image: imageVersion(page) })) };
+  if (cached?.content !== content) {
+    cached = { content, pages: makePages(content).map((page) => ({ ...page, image: imageVersion(page) })) };
   }
-  return made.pages;
+  return cached.pages;
 }
 
 export function getSitePage(path: string): SitePage {
@@ -30,12 +30,12 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
-/** Raised when the look of the pictures changes. */
-const pictureDesign = 1;
+/** Increase when the design of share images changes. */
+const imageDesign = 1;
 
 function imageVersion({ heading, label, slogan, drawing }: Page): string {
-  const shown = JSON.stringify([pictureDesign, heading, label, slogan, drawing]);
-  return createHash("sha256").update(shown).digest("hex").slice(0, 8);
+  const content = JSON.stringify([imageDesign, heading, label, slogan, drawing]);
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 type Page = Omit<SitePage, "image">;
@@ -66,7 +66,7 @@ function homePage({ labels, pages: { home }, articles }: Content): Page {
 
 type Headed = Pick<SitePage, "meta" | "heading" | "drawing">;
 
-/** A page with a file of its own, named and placed as in the menu. */
+/** Returns a page that exists once, with its name and parent from the menu. */
 function namedPage(name: Exclude<PageName, "home">, content: Content): Page {
   const files: Record<typeof name, Headed> = { ...content.pages, ...content.legal };
   const parents = [findParent(name) ?? []].flat();
@@ -84,7 +84,7 @@ function namedPage(name: Exclude<PageName, "home">, content: Content): Page {
 
 type More = Pick<SitePage, "type" | "main"> & { others?: unknown };
 
-/** What schema.org calls a page, what it is about, and what it shows from other files. */
+/** Returns the schema.org type, the main entity, and content from other files. */
 function describeMore({
   site,
   articles,
@@ -111,7 +111,6 @@ function describeMore({
 
 const teaser = ({ title, excerpt, date }: Article) => [title, excerpt, date];
 
-/** What a page takes from its own file, and from others that it shows. */
 function headed(file: Headed, others?: unknown) {
   const { meta, heading, drawing } = file;
   return { meta, heading, drawing, content: [file, others] };
