@@ -7,12 +7,12 @@ import "./split-section.css";
 type Props = {
   heading: string;
   tone?: "paper" | "mist";
-  /** Goes on in the band above it, after a hairline. */
+  /** Continues the section above after a hairline. */
   isContinued?: boolean;
   children: ReactNode;
 };
 
-/** A band with its heading beside the content instead of above it. */
+/** Section with its heading next to the content on large screens. */
 export function SplitSection({ heading, tone = "mist", isContinued = false, children }: Props) {
   return (
     <section

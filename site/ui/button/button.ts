@@ -2,7 +2,7 @@ import "./button.css";
 
 const shape = "button px-5 py-2.5";
 
-/** Classes for whatever is a button to the eye: a link stays a link. Transparent borders show in forced colours. */
+/** Classes, because links may look like buttons. Forced colors show the transparent borders. */
 export const button = {
   primary: `${shape} border-transparent bg-blue text-paper hover:bg-blue-ink`,
   primarySmall: "button border-transparent bg-blue px-2.5 py-1.5 sm:px-4 text-sm text-paper hover:bg-blue-ink",
