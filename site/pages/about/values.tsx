@@ -1,6 +1,5 @@
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
-/** What the company stands for, in large words between hairlines. */
 export function Values({ values }: { values: Pages["about"]["values"]["items"] }) {
   return (
     <ul className="values">

@@ -12,7 +12,7 @@ import "./office-map.css";
 
 type Props = { labels: Pages["contact"]["map"]; map: NonNullable<Embeds["map"]> };
 
-/** Where the office is: drawn by us, until the visitor wants the map of somebody else. */
+/** Shows a drawn map until the visitor loads the third-party one. */
 export function OfficeMap({ labels, map }: Props) {
   const { company, address } = site;
   return (

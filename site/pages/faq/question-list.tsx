@@ -7,14 +7,13 @@ import { LongText } from "#site/blocks/long-text/long-text.tsx";
 import { toggleAnswers, useOpenAnswers } from "./use-open-answers.ts";
 
 type Props = {
-  /** The questions under their labels, made at build. */
+  /** QuestionGroups, rendered at build. */
   html: string;
   total: number;
   options: readonly Option[];
   labels: FilterLabels & { allAnswers: string };
 };
 
-/** All questions with their answers. */
 export function QuestionList({ html, total, options, labels }: Props) {
   const { list, filter } = useTextFilter(options);
   useOpenAnswers(list, filter.query, filter.matches);

@@ -5,7 +5,6 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./practice-cards.css";
 
-/** The three practices, each with its drawing. The whole card is the link. */
 export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["cards"] }) {
   return (
     <ul className="keep-together grid border border-line lg:grid-cols-3">

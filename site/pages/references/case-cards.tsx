@@ -16,13 +16,13 @@ export type CaseSummary = Pick<
   Case,
   "drawing" | "title" | "client" | "description" | "industry" | "companySize" | "revenue" | "services" | "technologies"
 > & {
-  /** The case's own page, or one elsewhere. Without either it is told nowhere yet. */
+  /** The page of the case, here or on another site, if it has one. */
   to?: Link | undefined;
 };
 
 type Props = { cases: readonly CaseSummary[]; yours: Pages["references"]["yours"] };
 
-/** The stories, and in the last row's empty place the visitor's own. */
+/** Cases, and an invitation to visitors in the empty cell of the last row. */
 export function CaseCards({ cases, yours }: Props) {
   return (
     <div className="case-grid grid md:grid-cols-2 lg:grid-cols-3">
