@@ -46,7 +46,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
       <search className="list-search">
         <div className="list-search-row on-dark">
           <Container>
-            <div>
+            <div className="flex items-center gap-4">
               <div className="list-search-field needs-script">
                 <SearchField
                   label={search.label}
@@ -61,7 +61,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
             </div>
           </Container>
         </div>
-        <div className="list-chips needs-script">
+        <div className="needs-script pt-3.5">
           <Container>
             <Chips
               label={search.categories}
@@ -73,7 +73,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
         </div>
       </search>
       {index}
-      <section ref={results} className="list-results">
+      <section ref={results} className="list-results pt-6 pb-18 lg:pb-26">
         <Container>
           {children}
           {size === 0 && <NoMatches {...labels} onClear={filter.clear} />}

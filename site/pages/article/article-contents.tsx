@@ -36,7 +36,11 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
         {list(choose)}
       </nav>
       <div className="contents-bar needs-script">
-        <button type="button" className="contents-button" onClick={() => setOpenAt(key)}>
+        <button
+          type="button"
+          className="contents-button flex min-h-12 w-full items-center gap-3 font-semibold"
+          onClick={() => setOpenAt(key)}
+        >
           {labels.article.contents}
         </button>
         <Drawer

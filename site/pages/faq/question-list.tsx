@@ -20,7 +20,11 @@ export function QuestionList({ html, total, options, labels }: Props) {
 
   return (
     <ListFilter labels={labels} options={options} filter={filter} total={total}>
-      <button type="button" className="all-answers needs-script" onClick={() => toggleAnswers(list.current)}>
+      <button
+        type="button"
+        className="needs-script ml-auto block min-h-11 font-semibold text-blue-ink underline underline-offset-3"
+        onClick={() => toggleAnswers(list.current)}
+      >
         {labels.allAnswers}
       </button>
       <div ref={list}>

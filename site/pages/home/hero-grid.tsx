@@ -16,7 +16,7 @@ const groups = Array.from({ length: groupCount }, (_, group) =>
 
 export function HeroGrid() {
   return (
-    <svg className="hero-grid" aria-hidden="true">
+    <svg className="hero-grid absolute inset-0 size-full" aria-hidden="true">
       {groups.map((group) => (
         <g key={group[0]?.x}>
           {group.map(({ x, y }) => (

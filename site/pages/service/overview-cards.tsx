@@ -19,11 +19,11 @@ export function OverviewCards({ cards }: { cards: LinkedOverview["cards"]["items
         >
           <div className="overview-card-parts">
             {drawing && (
-              <div className="overview-card-drawing">
-                <Drawing drawing={drawing} />
+              <div className="grid place-items-center bg-mist p-6">
+                <Drawing drawing={drawing} className="h-40" />
               </div>
             )}
-            <div>
+            <div className="p-8">
               <h3 className="text-xl font-semibold">
                 {to ? (
                   <SiteLink {...to} className="after:absolute after:inset-0">

@@ -17,7 +17,7 @@ export function SlabNavigation({ stack, cards: { heading, items } }: Pick<Linked
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>
-        <ul className="slab-labels">
+        <ul className="slab-labels font-semibold">
           {items.map(({ to, id, title }, index) => (
             <li key={title} data-slab={index + 1}>
               {to ? <SiteLink {...to}>{title}</SiteLink> : <a href={`#${id}`}>{title}</a>}
