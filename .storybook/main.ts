@@ -1,13 +1,13 @@
 import { defineMain } from "@storybook/react-vite/node";
 
+// Stories of components and states that no page shows at rest; the pages show all others.
 export default defineMain({
   stories: ["../site/ui/**/*.stories.tsx"],
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // Nothing leaves the machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its reader of component types does not know TypeScript 7.
+  // Storybook's docgen does not support TypeScript 7.
   typescript: { reactDocgen: false, check: false },
 });

@@ -6,7 +6,5 @@ import "./stories.css";
 export default definePreview({
   addons: [],
   parameters: { layout: "fullscreen" },
-  decorators: [
-    (Story, { parameters }) => StoryDecorator({ Story, tone: parameters["tone"] === "night" ? "night" : "paper" }),
-  ],
+  decorators: [(Story) => StoryDecorator({ Story })],
 });

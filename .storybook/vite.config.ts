@@ -4,5 +4,5 @@ import { defineConfig } from "vite";
 
 import { shellModule } from "../scripts/build/shell-module.ts";
 
-// The router's own plugin expects an application around it; a part of the kit stands alone.
+// Without the router's plugin, which requires an application.
 export default defineConfig({ plugins: [shellModule(), tailwindcss(), react()] });

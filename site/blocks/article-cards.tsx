@@ -9,15 +9,15 @@ import "./article-cards.css";
 
 type Props = {
   articles: readonly ArticleCard[];
-  /** Gives the first article more room. */
+  /** Makes the first card larger. */
   leading?: boolean;
   columns?: 1 | 2 | 3;
-  /** Label of the link, where the title alone does not say it. */
+  /** Visible call to action below the excerpt. */
   more?: string;
   headingLevel?: 2 | 3;
 };
 
-/** Articles with cover, date and teaser. The whole card is the link. */
+/** Renders articles as cards. The complete card is the link. */
 export function ArticleCards({ articles, leading = false, columns = 3, more, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

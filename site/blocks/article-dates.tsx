@@ -2,7 +2,7 @@ import { labels } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 
-/** When an article was written and last revised, and how long it takes to read. */
+/** Shows the date, the reading time and the last revision of an article. */
 export function ArticleDates({ date, dateText, minutes, revised }: ArticleCard) {
   return (
     <>
@@ -10,7 +10,7 @@ export function ArticleDates({ date, dateText, minutes, revised }: ArticleCard) 
       {`, ${minutes} ${labels.article.minutes}`}
       {revised !== undefined && (
         <>
-          , {/* In one piece: a single word that a late font moves to the next line moves the page. */}
+          , {/* Inline block: a font swap that wraps a single word would shift the page. */}
           <span className="inline-block">
             {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
           </span>

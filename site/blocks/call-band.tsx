@@ -6,7 +6,7 @@ import "./call-band.css";
 
 type Props = { heading: string; text?: string | undefined; children: ReactNode };
 
-/** The blue band that closes a page: what the reader could do next. */
+/** Closes a page with a blue band and its next steps. */
 export function CallBand({ heading, text, children }: Props) {
   return (
     <section className="call-band bg-blue py-16 text-paper">

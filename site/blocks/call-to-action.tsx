@@ -7,7 +7,7 @@ import { CallBand } from "./call-band.tsx";
 
 type Props = { heading: string; text?: string | undefined; button: string };
 
-/** Closes a page with one next step: the contact page. */
+/** Closes a page with a link to the contact page. */
 export function CallToAction({ heading, text, button: label }: Props) {
   return (
     <CallBand heading={heading} text={text}>

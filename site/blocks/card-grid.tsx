@@ -7,7 +7,7 @@ import { SiteLink } from "./site-link.tsx";
 
 type Card = {
   to?: LinkTarget | undefined;
-  /** A path that draws the icon. */
+  /** SVG path data. */
   icon?: string | undefined;
   title: string;
   description: LinkedText;
@@ -16,7 +16,7 @@ type Card = {
 
 type Props = {
   cards: readonly Card[];
-  /** 2 where the cards follow the page's heading directly. */
+  /** 2 if the cards directly follow the page's h1. */
   headingLevel?: 2 | 3;
   /** Columns on large screens. */
   columns?: 2 | 3;
@@ -24,7 +24,7 @@ type Props = {
 
 const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3" };
 
-/** Cards on a hairline grid. A card with a target is a link as a whole, named by its title. */
+/** Renders cards on a grid of hairlines. A card with a target is one link, named by its title. */
 export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -58,5 +58,5 @@ export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
   );
 }
 
-/** Full rows on large screens: two or four cards stand in two columns. */
+/** Returns a column count that fills the rows: two columns for two or four cards. */
 export const columnsFor = (cards: readonly unknown[]): 2 | 3 => (cards.length % 3 === 0 ? 3 : 2);

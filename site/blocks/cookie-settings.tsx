@@ -2,7 +2,7 @@ import { labels } from "virtual:shell";
 
 import { withdraw } from "#site/consent/consent-store.ts";
 
-/** Takes the choice back and asks again: withdrawing is as easy as agreeing was. */
+/** Withdraws the choice and shows the banner again: withdrawing has to be as easy as consenting. */
 export function CookieSettings({ className = "" }: { className?: string }) {
   return (
     <button type="button" className={`needs-script ${className}`} onClick={withdraw}>

@@ -8,19 +8,18 @@ import "./drawing.css";
 
 type Props = {
   drawing: DrawingData;
-  /** Says what the drawing shows; without it the drawing is decoration. */
+  /** Text alternative; without it the drawing is decoration. */
   label?: string;
   className?: string;
-  /** By which others on the page may show its paths again. */
+  /** Lets `<use>` repeat the paths elsewhere on the page. */
   id?: string;
-  /** What lies above the drawing, in its coordinates. */
+  /** Overlay in the coordinates of the drawing. */
   children?: ReactNode;
 };
 
-/** Shows a drawing that was made at build. */
 export function Drawing({ drawing: { viewBox, paths }, label, className = "", id, children }: Props) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-  // Shown again by `use`, the paths have no ancestor but this group to take their colours from.
+  // Paths repeated by `use` inherit their colors from this group only.
   const shared = id !== undefined && { id, className: "iso stepped" };
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>

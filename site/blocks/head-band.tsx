@@ -4,10 +4,10 @@ import "./head-band.css";
 
 type Props = { className?: string | undefined; children: ReactNode };
 
-/** The night band every page opens with. Wide screens paint it as a whole, up to its end (site/root.tsx). */
+/** Dark band at the top of every page. Wide screens wait for its end before the first paint (site/root.tsx). */
 export function HeadBand({ className = "", children }: Props) {
   return (
-    <div className={`night-grid on-dark bg-night text-paper ${className}`}>
+    <div className={`grid-background on-dark bg-night text-paper ${className}`}>
       {children}
       <span id="page-head-end" />
     </div>

@@ -20,23 +20,23 @@ import "./compact-head.css";
 
 type Props = {
   crumbs: readonly Crumb[];
-  /** The page's name in the breadcrumb, where it differs from the heading. */
+  /** Name in the breadcrumb, if it differs from the heading. */
   current?: string;
   heading: string;
   lead?: LinkedText;
-  /** A part of its own where it is more than a picture. */
+  /** An element if it is interactive. */
   drawing: DrawingData | ReactElement;
-  /** Low, so that the first entry of a list is in sight; with room for the list's search, which stands on it. */
+  /** Low, so that the first content is in view; "above-search" leaves space for the search of a list. */
   compact?: "alone" | "above-search";
   /** Label of a button to the contact page. */
   action?: string;
   children?: ReactNode;
 };
 
-/** Not by looking for the search in the stylesheet: the browser may paint the head before it has read that far. */
+/** A class, not `:has(.list-search)`: the browser may paint the head before it has parsed the search. */
 const headClass = { alone: "compact-head", "above-search": "compact-head head-above-search" } as const;
 
-/** How every inner page opens: where it stands, what it says, its own drawing. */
+/** Opens an inner page with breadcrumb, heading, lead and drawing. */
 export function PageHead({ crumbs, current, heading, lead, drawing, compact, action, children }: Props) {
   return (
     <HeadBand className={compact && headClass[compact]}>

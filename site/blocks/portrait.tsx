@@ -6,7 +6,6 @@ import "./portrait.css";
 
 type Props = { drawing: DrawingData; label?: string; large?: boolean };
 
-/** The drawn picture of a person. */
 export function Portrait({ drawing, large = false, ...rest }: Props) {
   return (
     <span className={`portrait ${large ? "portrait-large" : ""}`}>

@@ -10,7 +10,6 @@ type Question = { question: string; answer: LinkedText };
 
 type Props = { questions: readonly Question[] | undefined; tone?: "paper" | "mist" };
 
-/** A page's own questions, where it has some. */
 export function Questions({ questions, tone = "paper" }: Props) {
   if (!questions) return null;
   const items = questions.map(({ question, answer }) => ({ heading: question, content: <RichText text={answer} /> }));

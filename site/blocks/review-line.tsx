@@ -4,7 +4,7 @@ import type { Review } from "#site/collections/views/review.server.ts";
 
 import { SiteLink } from "./site-link.tsx";
 
-/** Where a statement on law and products comes from, and when it was last checked. */
+/** Shows the source of a statement and the month of its last review. */
 export function ReviewLine({ source, month }: Review) {
   if (!source && month === undefined) return null;
   return (

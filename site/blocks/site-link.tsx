@@ -4,7 +4,7 @@ import { labels } from "virtual:shell";
 
 type Props = { href: string; external?: boolean; className?: string; onClick?: () => void; children: ReactNode };
 
-/** A link from content: within the site it navigates, out of it it opens a new tab and says so. */
+/** Links within the site by the router. External links open a new tab and announce it. */
 export function SiteLink({ href, external = false, children, ...rest }: Props) {
   if (!external) {
     return (

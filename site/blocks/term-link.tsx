@@ -9,13 +9,12 @@ import { pagePath } from "#site/paths.ts";
 import "./term-link.css";
 
 type Props = TermMention & {
-  /** On the glossary page itself, where the entry is an anchor away. */
-  isHere?: boolean;
+  /** Links within the glossary page. */
+  isGlossary?: boolean;
 };
 
-/** A word that leads to its entry in the glossary. */
-export function TermLink({ term, text, isHere = false }: Props) {
-  if (isHere) {
+export function TermLink({ term, text, isGlossary = false }: Props) {
+  if (isGlossary) {
     return (
       <a href={`#${term}`} className="term-link">
         {text}
@@ -23,7 +22,7 @@ export function TermLink({ term, text, isHere = false }: Props) {
     );
   }
   const remember = (event: MouseEvent) => {
-    // A new tab or window finds the term by its address.
+    // A new tab finds the term by the URL.
     if (isPlainClick(event)) savePendingTarget(term);
   };
   return (

@@ -1,4 +1,4 @@
 import { ToastStore } from "#site/ui/toast-region/toast-store.ts";
 
-/** What the site says in passing. Whoever adds to it, there is at most one toast at a time. */
+/** One store for the site, so that at most one toast is visible. */
 export const toasts = new ToastStore();

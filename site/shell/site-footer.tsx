@@ -63,7 +63,7 @@ export const SiteFooter = memo(function SiteFooter() {
             © {year} {site.company}
           </p>
         </div>
-        <p className="on-light">{letterhead}</p>
+        <p className="print-only">{letterhead}</p>
       </Container>
     </footer>
   );

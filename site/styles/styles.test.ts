@@ -10,14 +10,14 @@ const siteWide = globSync("site/styles/*.css");
 
 const read = (file: string): string => readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 
-/** Returns the classes that a stylesheet names. Nested ones of a drawing are written by site/drawings. */
+/** Returns the classes in a stylesheet, except those that site/drawings writes. */
 function classesIn(file: string): string[] {
   const selectors = read(file).match(/[^{};]+(?=\{)/g) ?? [];
   const own = file.endsWith("drawing.css") ? selectors.filter((selector) => !selector.includes("& .")) : selectors;
   return own.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
 }
 
-test("a component's stylesheet is one block of the components layer, and code imports it", () => {
+test("every component stylesheet is one block of the components layer and imported by code", () => {
   const imported = new Set(
     code.flatMap((file) =>
       [...read(file).matchAll(/import "(.+\.css)"/g)].map(([, to = ""]) =>
@@ -29,7 +29,7 @@ test("a component's stylesheet is one block of the components layer, and code im
   expect(sheets.filter((file) => !imported.has(file))).toEqual([]);
 });
 
-test("every class of a stylesheet is used in code, and none is a utility of Tailwind", async () => {
+test("every class of a stylesheet is used in code and is not a Tailwind utility", async () => {
   const names = [...siteWide, ...sheets].flatMap(classesIn);
   const strings = code.flatMap((file) => read(file).match(/"[^"\n]*"|`[^`]*`/g) ?? []);
   const used = new Set(strings.flatMap((text) => text.split(/[\s"`${}]+/)));

@@ -14,7 +14,7 @@ test("SHAR-4 a tooltip opens 700 ms after hover and at once by key, describes it
   await expect(tip).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(tip).toHaveCount(1);
-  await expect(button).toHaveAccessibleDescription("Copies the address of this page");
+  await expect(button).toHaveAccessibleDescription("Copies the URL of this page");
   await tip.hover();
   await expect(tip).toHaveCount(1);
   await page.mouse.move(600, 600);

@@ -5,11 +5,11 @@ import { layOutAll } from "../support/lay-out-all.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const longest = "/blog/ai-enterprise-influence";
-const current = (page: Page) => page.locator('.contents-beside a[aria-current="location"]');
+const current = (page: Page) => page.locator('.contents-sidebar a[aria-current="location"]');
 
 test("ART-3 ART-6 contents next to the article are 16rem wide and follow the reader", async ({ page }) => {
   await visit(page, longest);
-  const contents = page.locator(".contents-beside");
+  const contents = page.locator(".contents-sidebar");
   expect((await contents.boundingBox())?.width).toBe(256);
   await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
   await page.evaluate(layOutAll);
@@ -48,10 +48,10 @@ test("ART-6 a last section too short to reach the line is highlighted when the p
 
 test("ART-5 ART-6 a choice scrolls smoothly and stays highlighted; another one on the way wins", async ({ page }) => {
   await visit(page, longest);
-  await page.locator('.contents-beside a[href="#future-trends"]').click();
+  await page.locator('.contents-sidebar a[href="#future-trends"]').click();
   await expect(current(page)).toHaveAttribute("href", "#future-trends");
   await page.waitForFunction(() => scrollY > 0);
-  await page.locator('.contents-beside a[href="#project-management"]').click();
+  await page.locator('.contents-sidebar a[href="#project-management"]').click();
   await expect(current(page)).toHaveAttribute("href", "#project-management");
   await expect
     .poll(() =>

@@ -68,7 +68,7 @@ test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 head, sections and se
     const sections = page.locator(".prose > section");
     const ids = await sections.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
     expect(ids).toEqual(articleSections[route as keyof typeof articleSections].map((id) => `#${id}`));
-    const entries = page.locator(".contents-beside a");
+    const entries = page.locator(".contents-sidebar a");
     expect(await readHrefs(entries)).toEqual(ids);
     expect(await entries.allTextContents()).toEqual(await sections.locator("h2").allTextContents());
 

@@ -30,7 +30,7 @@ for (const path of lists) {
 }
 
 test("FAQ-4 a click while React hydrates the page counts once", async ({ page }) => {
-  await clickDuringHydration(page, ".all-answers");
+  await clickDuringHydration(page, ".list-results button");
   await visit(page, pagePath("faq"));
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ test("QUAL-3 HEAD-12 states shown by color can be told apart, and an open panel 
   expect(await styleOf(chips.nth(0), "backgroundColor")).not.toBe(await styleOf(chips.nth(1), "backgroundColor"));
 
   await visit(page, "/blog/devsecops-regulatory-compliance");
-  const entries = page.locator(".contents-beside a");
+  const entries = page.locator(".contents-sidebar a");
   await entries.first().click();
   await expect(entries.first()).toHaveAttribute("aria-current", "location");
   expect(await styleOf(entries.nth(0), "borderLeftColor")).not.toBe(await styleOf(entries.nth(1), "borderLeftColor"));

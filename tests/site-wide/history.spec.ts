@@ -87,7 +87,7 @@ test("GLOS-8 a search survives a jump right after typing", async ({ page }) => {
 test("Back undoes a jump to a letter or a section, after a reload too", async ({ page }) => {
   const jumps = [
     { address: "/resources/glossary", link: 'nav[aria-label="Letters"] a[href="#section-S"]', from: 250 },
-    { address: "/blog/ai-enterprise-influence", link: '.contents-beside a[href="#future-trends"]', from: 700 },
+    { address: "/blog/ai-enterprise-influence", link: '.contents-sidebar a[href="#future-trends"]', from: 700 },
   ];
   for (const { address, link, from } of jumps) {
     await visit(page, address);

@@ -4,7 +4,7 @@ import { readFilter, writeFilter } from "./filter-url.ts";
 
 const categories = ["all", "devops", "cloud"];
 
-test("a filter survives a round trip through the URL", () => {
+test("reads back from the URL what it has written", () => {
   for (const filter of [
     { query: "", category: "all" },
     { query: "CI/CD & more?", category: "devops" },
@@ -15,19 +15,19 @@ test("a filter survives a round trip through the URL", () => {
   }
 });
 
-test("without a filter the URL stays as it is, and other parameters are kept", () => {
+test("removes the parameters of the default filter and keeps all others", () => {
   expect(writeFilter("?q=old&category=cloud", { query: " ", category: "all" }).search).toBe("");
   expect(writeFilter("?ref=mail&q=old", { query: "new", category: "all" }).search).toBe("?ref=mail&q=new");
 });
 
-test("an unknown category counts as all", () => {
+test("treats an unknown category as all", () => {
   expect(readFilter({ search: "?category=cooking&q=x" }, categories)).toEqual({ query: "x", category: "all" });
 });
 
-test("a URL holds 200 characters of a search in any script, and no more", () => {
+test("writes searches of up to 200 characters in any script to the URL", () => {
   const category = "container-orchestration";
   const full = writeFilter("", { query: ` ${"漢".repeat(200)} `, category });
-  // The request line has room for 2,048 bytes, with method, path and protocol.
+  // nginx accepts a request line of 2,048 bytes, including method, path and protocol.
   expect(full.search.length).toBeLessThan(1900);
   expect(full.query).toBeUndefined();
   const query = "a".repeat(201);

@@ -1,34 +1,33 @@
-import { everything } from "./find-matches.ts";
+import { emptyFilter } from "./find-matches.ts";
 import type { Filter } from "./find-matches.ts";
 
 /**
- * Characters of a search in the URL: encoded they are up to nine times as many, and servers limit a request line. A longer
- * search is kept in the history entry.
+ * Servers limit the request line, and encoding makes a character up to nine times as long. Longer searches are stored in
+ * the history entry.
  */
-const longest = 200;
+const maxQueryLength = 200;
 
-/** Where a filter is kept. */
-export type Kept = { search: string; query?: string | undefined };
+export type StoredFilter = { search: string; query?: string | undefined };
 
-/** Returns the filter of a URL; an unknown category counts as all. */
-export function readFilter({ search, query }: Kept, categories: readonly string[]): Filter {
+/** Returns the filter of a URL. An unknown category counts as all. */
+export function readFilter({ search, query }: StoredFilter, categories: readonly string[]): Filter {
   const parameters = new URLSearchParams(search);
-  const category = parameters.get("category") ?? everything.category;
+  const category = parameters.get("category") ?? emptyFilter.category;
   return {
-    query: parameters.get("q") ?? query ?? everything.query,
-    category: categories.includes(category) ? category : everything.category,
+    query: parameters.get("q") ?? query ?? emptyFilter.query,
+    category: categories.includes(category) ? category : emptyFilter.category,
   };
 }
 
-/** Returns the same URL with this filter; the default filter adds nothing. */
-export function writeFilter(search: string, { query, category }: Filter): Kept {
+/** Returns the same URL with this filter. The default filter adds no parameters. */
+export function writeFilter(search: string, { query, category }: Filter): StoredFilter {
   const parameters = new URLSearchParams(search);
-  const wanted = query.trim();
-  const isLong = wanted.length > longest;
+  const trimmed = query.trim();
+  const isLong = trimmed.length > maxQueryLength;
   parameters.delete("q");
   parameters.delete("category");
-  if (wanted !== "" && !isLong) parameters.set("q", wanted);
-  if (category !== everything.category) parameters.set("category", category);
+  if (trimmed !== "" && !isLong) parameters.set("q", trimmed);
+  if (category !== emptyFilter.category) parameters.set("category", category);
   const text = parameters.toString();
-  return { search: text === "" ? "" : `?${text}`, query: isLong ? wanted : undefined };
+  return { search: text === "" ? "" : `?${text}`, query: isLong ? trimmed : undefined };
 }

@@ -9,25 +9,25 @@ const entries = [
 ];
 const found = (query: string, category = "all") => [...findMatches(entries, { query, category })];
 
-test("GLOS-8 FAQ-6 the query is looked for anywhere, whatever its case", () => {
+test("GLOS-8 FAQ-6 finds the query anywhere, in upper or lower case", () => {
   expect(found("")).toEqual(["cicd", "azure", "regex"]);
   expect(found("ZUR")).toEqual(["azure"]);
 });
 
-test("GLOS-9 spaces around the query are ignored, special characters mean themselves", () => {
+test("GLOS-9 ignores spaces around the query and matches special characters literally", () => {
   expect(found("  cloud ")).toEqual(["azure"]);
   expect(found("a.b")).toEqual(["regex"]);
   expect(found("(cont")).toEqual(["cicd"]);
   expect(found(".*")).toEqual([]);
 });
 
-test("GLOS-4 GLOS-10 FAQ-7 query and category both have to match, the category exactly", () => {
+test("GLOS-4 GLOS-10 FAQ-7 requires query and category to match, the category exactly", () => {
   expect(found("is", "devops")).toEqual(["cicd", "regex"]);
   expect(found("azure", "devops")).toEqual([]);
   expect(found("", "dev")).toEqual([]);
 });
 
-test("BLOG-3 an entry is found under each of its categories", () => {
+test("BLOG-3 finds an entry under each of its categories", () => {
   expect(found("", "cloud")).toEqual(["azure"]);
   expect(found("", "compliance")).toEqual(["azure"]);
 });

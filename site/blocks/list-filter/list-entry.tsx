@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; labelledBy: string; category: string; className?: string; children: ReactNode };
 
-/** An entry of a filtered list. What can be searched in it is marked with `data-searchable`. */
+/** Entry of a filtered list. The filter searches its elements with `data-searchable`. */
 export function ListEntry({ id, labelledBy, category, className = "", children }: Props) {
   return (
     <article

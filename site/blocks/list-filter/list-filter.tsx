@@ -11,7 +11,6 @@ import { SearchField } from "#site/ui/search-field/search-field.tsx";
 import "./list-filter.css";
 import "./list-entry.css";
 
-/** The labels every filtered list needs. */
 export type FilterLabels = {
   search: { label: string; placeholder: string; clear: string; categories: string };
   all: string;
@@ -25,44 +24,44 @@ type Props = {
   options: readonly Option[];
   filter: ListFilterState;
   total: number;
-  /** What else leads through the list, between the filter and the list. */
+  /** Further navigation between the filter and the list. */
   index?: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * A list with search and categories above it, and how many are left. Without script they could do nothing: not shown then.
- * It follows the page's compact head, on which the search stands.
+ * A list with search, categories and the number of matches, hidden without JavaScript. Has to follow a compact page head,
+ * on which the search is placed.
  */
 export function ListFilter({ labels, options, filter, total, index, children }: Props) {
   const { search, count } = labels;
   const size = filter.matches?.size ?? total;
   const results = useRef<HTMLElement>(null);
-  const find = (query: string) => {
+  const changeQuery = (query: string) => {
     filter.setQuery(query);
-    requestAnimationFrame(() => bringUp(results.current));
+    requestAnimationFrame(() => scrollToResults(results.current));
   };
   return (
     <>
       <search className="list-search">
         <div className="list-search-row on-dark">
           <Container>
-            <div>
+            <div className="flex items-center gap-4">
               <div className="list-search-field needs-script">
                 <SearchField
                   label={search.label}
                   placeholder={search.placeholder}
                   clearLabel={search.clear}
                   value={filter.query}
-                  onChange={find}
+                  onChange={changeQuery}
                 />
               </div>
-              {/* One text, not two beside each other: a translator may have replaced them. */}
+              {/* One text node: React could not update two after a browser's translation has merged them. */}
               <output>{`${size} ${size === 1 ? count.one : count.many}`}</output>
             </div>
           </Container>
         </div>
-        <div className="list-chips needs-script">
+        <div className="needs-script pt-3.5">
           <Container>
             <Chips
               label={search.categories}
@@ -74,7 +73,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
         </div>
       </search>
       {index}
-      <section ref={results} className="list-results">
+      <section ref={results} className="list-results pt-6 pb-18 lg:pb-26">
         <Container>
           {children}
           {size === 0 && <NoMatches {...labels} onClear={filter.clear} />}
@@ -87,7 +86,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
 function NoMatches({ empty, clearFilters, onClear }: FilterLabels & { onClear: () => void }) {
   const onClick = () => {
     onClear();
-    // The button is gone now. The number of entries is announced next to the search field.
+    // The clicked button is removed, so its focus has to move.
     document.querySelector<HTMLElement>("search input")?.focus();
   };
   return (
@@ -100,8 +99,8 @@ function NoMatches({ empty, clearFilters, onClear }: FilterLabels & { onClear: (
   );
 }
 
-/** Where the field stays in sight (list-filter.css), what it finds comes up to it: it would stand behind the keyboard. */
-function bringUp(results: HTMLElement | null): void {
+/** Small screens: results below the sticky field (list-filter.css) would be behind the on-screen keyboard. */
+function scrollToResults(results: HTMLElement | null): void {
   if (!results || !matchMedia("(width < 48rem) and (height >= 20rem)").matches) return;
   const { top } = results.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 3) results.scrollIntoView({ behavior: "instant" });

@@ -2,40 +2,40 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "reac
 import { useLocation } from "react-router";
 
 import { readFilter, writeFilter } from "./filter-url.ts";
-import type { Kept } from "./filter-url.ts";
-import { everything, findMatches } from "./find-matches.ts";
+import type { StoredFilter } from "./filter-url.ts";
+import { emptyFilter, findMatches } from "./find-matches.ts";
 import type { Filter, Entry } from "./find-matches.ts";
 import type { Option } from "./filter-options.ts";
 
-/** Browsers limit how often a page may write its URL. */
+/** Milliseconds. Browsers limit how often a page may write its URL. */
 const urlDelay = 250;
 
 export type ListFilterState = ReturnType<typeof useFilter>;
 
 /**
- * A filter over a list that is complete in the page. It starts with the URL and keeps the URL up to date, so that a reload or
- * a shared link shows the same; the history gets no entry per key.
+ * Filters a list that is complete in the page. Reads the filter from the URL and writes it back, so that a reload or a
+ * shared link shows the same. Replaces the history entry instead of adding one per key press.
  */
 export function useFilter(entries: readonly Entry[] | undefined, options: readonly Option[]) {
-  const [filter, setFilter] = useState<Filter>(everything);
+  const [filter, setFilter] = useState<Filter>(emptyFilter);
   const entry = useLocation();
   const { pathname } = entry;
 
-  // Before the first paint, and again for every entry of the history.
+  // Before the paint, for every history entry.
   useLayoutEffect(() => {
     const categories = options.map(({ value }) => value);
-    // oxlint-disable-next-line react/set-state-in-effect -- The URL is known in the browser only.
-    setFilter(readFilter({ search: location.search, query: keptQuery() }, categories));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It stands for the URL.
+    // oxlint-disable-next-line react/set-state-in-effect -- Only the browser has the URL.
+    setFilter(readFilter({ search: location.search, query: storedQuery() }, categories));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It changes with the URL.
   }, [entry, options]);
 
   useEffect(() => {
     const write = () => {
-      // The URL is the next page's as soon as that begins to be shown.
+      // During a navigation the URL already belongs to the next page.
       if (location.pathname === pathname) writeUrl(filter);
     };
     const timer = setTimeout(write, urlDelay);
-    // A click may leave this history entry: a link within the page and Back read the filter from its URL.
+    // A click may leave this history entry before the delay; Back then reads the filter from its URL.
     addEventListener("click", write, { capture: true });
     return () => {
       clearTimeout(timer);
@@ -45,18 +45,18 @@ export function useFilter(entries: readonly Entry[] | undefined, options: readon
 
   return {
     ...filter,
-    /** Unknown until the list has been read; then everything is shown. */
+    /** Undefined until the entries are read; the list shows all of them until then. */
     matches: useMemo(() => entries && findMatches(entries, filter), [entries, filter]),
     setQuery: useCallback((query: string) => setFilter((current) => ({ ...current, query })), []),
     setCategory: useCallback((category: string) => setFilter((current) => ({ ...current, category })), []),
-    clear: useCallback(() => setFilter(everything), []),
+    clear: useCallback(() => setFilter(emptyFilter), []),
   };
 }
 
 function writeUrl(filter: Filter): void {
   const { search, query } = writeFilter(location.search, filter);
-  if (search === location.search && query === keptQuery()) return;
+  if (search === location.search && query === storedQuery()) return;
   history.replaceState({ ...history.state, query }, "", location.pathname + search + location.hash);
 }
 
-const keptQuery = (): string | undefined => (history.state as Kept | null)?.query;
+const storedQuery = (): string | undefined => (history.state as StoredFilter | null)?.query;

@@ -10,8 +10,8 @@ type TextEntry = Entry & { element: HTMLElement };
 const highlightTime = 2000;
 
 /**
- * Filters a list that is in the page as HTML, which is the only source of its entries. Entries that do not match are hidden
- * by attribute: React would compare all of them at every key.
+ * Filters a list that is in the page as HTML and reads its entries from there. Hides entries by attribute, because React
+ * would compare all of them at every key press.
  */
 export function useTextFilter(options: readonly Option[]) {
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useTextFilter(options: readonly Option[]) {
 
   useLayoutEffect(() => {
     const elements = list.current?.querySelectorAll("article") ?? [];
-    // oxlint-disable-next-line react/set-state-in-effect -- The list is known once it is in the page.
+    // oxlint-disable-next-line react/set-state-in-effect -- The entries are read from the DOM.
     setEntries([...elements].map(readEntry));
   }, []);
 
@@ -29,7 +29,7 @@ export function useTextFilter(options: readonly Option[]) {
     if (entries && matches) showOnly(entries, matches);
   }, [entries, matches]);
 
-  // The target of a jump is shown if the filter hides it, and highlighted for a moment.
+  // Shows the target of a jump if the filter hides it, and highlights it briefly.
   useEffect(() => {
     const element = list.current;
     const show = ({ target }: Event) => {

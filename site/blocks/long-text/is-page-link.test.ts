@@ -8,17 +8,17 @@ const isFollowed = (href: string, target = "") => {
   return isPageLink({ target, origin, pathname, hash }, here);
 };
 
-test("another page of the site is opened by the router, with or without a place on it", () => {
+test("gives links to other pages of the site to the router, with or without an anchor", () => {
   expect(isFollowed("/blog/two")).toBe(true);
   expect(isFollowed("/resources/glossary#cloud")).toBe(true);
   expect(isFollowed("/blog/one?q=x")).toBe(true);
 });
 
 test.for([
-  ["a place on this page", "#two", ""],
+  ["an anchor on this page", "#two", ""],
   ["another site", "https://elsewhere.example/blog/two", ""],
   ["mail", "mailto:a@site.example", ""],
   ["a new tab", "/blog/two", "_blank"],
-] as const)("%s is left to the browser", ([, href, target]) => {
+] as const)("leaves %s to the browser", ([, href, target]) => {
   expect(isFollowed(href, target)).toBe(false);
 });

@@ -4,9 +4,9 @@ import { PrefetchPageLinks } from "react-router";
 import { useAnchorLinks } from "#site/anchor-links/use-anchor-links.ts";
 import { useTextLinks } from "./use-text-links.ts";
 
-/** A text of hundreds of elements that never change, rendered at build: to React it is one element. */
+/** Shows a text rendered at build. Its hundreds of elements never change, so React hydrates only one. */
 export function LongText({ id, html }: { id: string; html: string }) {
-  // The same object as long as it is the same text: given another, React would write the complete text again.
+  // Memoized, because React writes the text again for a new object.
   const inner = useMemo(() => ({ __html: html }), [html]);
   const { intended, listeners } = useTextLinks();
   useAnchorLinks();

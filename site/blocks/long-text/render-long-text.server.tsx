@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 
-/** A long text as HTML: docs/decisions/027-keep-react-router-unmodified.md. */
+/** Returns a long text as HTML: docs/decisions/027-the-framework-stays-stock.md. */
 export const renderLongText = (text: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{text}</MemoryRouter>);

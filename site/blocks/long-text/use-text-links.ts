@@ -7,10 +7,10 @@ import { isPlainClick } from "#site/anchor-links/is-plain-click.ts";
 
 import { isPageLink } from "./is-page-link.ts";
 
-/** As in `<Link prefetch="intent">`: a pointer that only passes by means nothing. */
+/** Milliseconds, as in `<Link prefetch="intent">`. Ignores a pointer that only passes by. */
 const intentDelay = 100;
 
-/** Makes links in HTML from the build what `<Link>` is elsewhere. Returns the page that a visitor is about to open. */
+/** Navigates and prefetches for links in static HTML as `<Link>` does. Returns the path to prefetch. */
 export function useTextLinks() {
   const [intended, setIntended] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ import "./prose-figure.css";
 
 type Props = { figure: Figure; alt: string; caption: string; legend: readonly string[] };
 
-/** An explanatory drawing. Its numbers are explained below it, where they stay readable on any screen. */
+/** Explains the numbers of a drawing in a legend below it, which stays readable on any screen. */
 export function ProseFigure({ figure: { marks, ...drawing }, alt, caption, legend }: Props) {
   return (
     <figure className="prose-figure">

@@ -4,11 +4,11 @@ import { labels } from "virtual:shell";
 import "./prose-table.css";
 import "#site/ui/chips/scroll-row.css";
 
-/** A table of an article; its first row is the head. On narrow screens it scrolls by itself, also by keyboard. */
+/** Renders a table whose first row is the header. It scrolls on narrow screens, also by keyboard. */
 export function ProseTable({ label, rows }: { label: string; rows: readonly (readonly ReactNode[][])[] }) {
   const [head, ...body] = rows;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
     <section className="scroll-row prose-table" aria-label={`${labels.article.table}: ${label}`} tabIndex={0}>
       <table>
         <thead>

@@ -12,7 +12,6 @@ import { TermLink } from "#site/blocks/term-link.tsx";
 
 import "./prose.css";
 
-/** Shows running text that was read at build. */
 export function Prose({ body }: { body: readonly ProseNode[] }) {
   return <div className="prose">{renderAll(body)}</div>;
 }

@@ -2,10 +2,10 @@ import { labels } from "virtual:shell";
 
 import type { StorageTable as Table } from "#site/collections/schemas/storage.server.ts";
 
-/** What the site keeps in the visitor's browser, by class. */
+/** Lists cookies and other browser storage by purpose. */
 export function StorageTable({ columns, classes, none }: Table) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard.
     <section className="scroll-row prose-table" aria-label={labels.storageTable} tabIndex={0}>
       <table className="storage-table">
         <thead>

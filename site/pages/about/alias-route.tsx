@@ -4,10 +4,10 @@ import { pagePath } from "#site/paths.ts";
 
 import type { Route } from "./+types/alias-route";
 
-/** The footer's short address. Our server answers it with a redirect; any other finds a file that sends on at once. */
+/** Short URL of the footer. nginx redirects it; static hosts serve a file with a redirect. */
 export const loader = () => redirect(pagePath("about"), 301);
 
-/** Within the site it never enters the history. */
+/** Redirects navigation within the site without a history entry. */
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => redirect(pagePath("about") + url.search);
 
 export default function AboutAlias() {

@@ -4,12 +4,12 @@ import { employeesPath, employeesQuery } from "../../../api/contract.ts";
 import { readEmployees } from "./read-employees.ts";
 import type { Employee } from "./read-employees.ts";
 
-/** Where the employees table is served (our own host, PostgREST or a Supabase project) and the public key it expects. */
+/** Origin of the employees table (our own host, PostgREST or a Supabase project) and its public key. */
 export type DataService = SiteFacts["dataService"];
 
 const timeout = 8000;
 
-/** Asks once. Trying again and remembering belong to the data layer, so a failure is logged and passed on. */
+/** Fetches the employees once. The query client retries and caches, so a failure is logged and thrown. */
 export async function fetchEmployees({ origin, key }: DataService): Promise<Employee[]> {
   try {
     const response = await fetch(`${origin}${employeesPath}?${employeesQuery}`, {
@@ -17,7 +17,7 @@ export async function fetchEmployees({ origin, key }: DataService): Promise<Empl
       credentials: "omit",
       signal: AbortSignal.timeout(timeout),
     });
-    if (!response.ok) throw new Error(`The employees were answered with status ${response.status}`);
+    if (!response.ok) throw new Error(`The employees request failed with status ${response.status}`);
     return readEmployees(await response.json());
   } catch (error) {
     // oxlint-disable-next-line no-console -- ABOUT-13

@@ -2,7 +2,6 @@ import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
 import { Portrait } from "#site/blocks/portrait.tsx";
 
-/** The people who answer for the company. */
 export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profiles">) {
   return (
     <ul className="grid gap-7 lg:grid-cols-2">

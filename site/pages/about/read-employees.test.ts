@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import { readEmployees } from "./read-employees.ts";
 
-test("a row becomes what the page shows, at its place in the list", () => {
+test("returns the displayed fields of a row and its index", () => {
   const row = { id: 7, name: " Erika ", title: "Architect", image_url: "/team/erika.webp", order: 1 };
-  const shown = { place: 1, name: "Erika", title: "Architect", image: "/team/erika.webp" };
-  expect(readEmployees([{}, row])[1]).toEqual(shown);
+  const expected = { index: 1, name: "Erika", title: "Architect", image: "/team/erika.webp" };
+  expect(readEmployees([{}, row])[1]).toEqual(expected);
 });
 
-test.for([undefined, null, 7, {}, "", "  ", "\u200B\u202E\u0007"])("%j is no text", (value) => {
+test.for([undefined, null, 7, {}, "", "  ", "\u200B\u202E\u0007"])("treats %j as a missing text", (value) => {
   expect(readEmployees([{ name: value, title: value }])).toMatchObject([{ name: undefined, title: undefined }]);
 });
 
@@ -21,14 +21,14 @@ test.for([
   "/team//a.example/e.jpg",
   "/team/../e.jpg",
   "//a.example/e.jpg",
-])("ABOUT-8 %j is not a photograph of the site: initials", (image_url) => {
+])("ABOUT-8 returns no photograph for %j", (image_url) => {
   expect(readEmployees([{ image_url }])).toMatchObject([{ image: null }]);
 });
 
-test.for([undefined, null, {}, "[]", [null], ["Erika"]])("%j is an error, not a team", (answer) => {
-  expect(() => readEmployees(answer)).toThrow(TypeError);
+test.for([undefined, null, {}, "[]", [null], ["Erika"]])("throws for %j", (body) => {
+  expect(() => readEmployees(body)).toThrow(TypeError);
 });
 
-test("an empty list is a team without people", () => {
+test("accepts an empty list", () => {
   expect(readEmployees([])).toEqual([]);
 });

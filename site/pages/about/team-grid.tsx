@@ -5,17 +5,17 @@ type Props = {
   employees: readonly Employee[];
   nameless: string;
   titleless: string;
-  /** After the button that has asked for the list, which is gone. */
-  takesFocus: boolean;
+  /** Set after a retry, whose button is removed with the focus. */
+  focusOnMount: boolean;
 };
 
-const takeFocus = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+const focusList = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
 
-export function TeamGrid({ employees, nameless, titleless, takesFocus }: Props) {
+export function TeamGrid({ employees, nameless, titleless, focusOnMount }: Props) {
   return (
-    <ul className="team-grid" tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
-      {employees.map(({ place, name = nameless, title = titleless, image }) => (
-        <li key={place}>
+    <ul className="team-grid" tabIndex={-1} ref={focusOnMount ? focusList : undefined}>
+      {employees.map(({ index, name = nameless, title = titleless, image }) => (
+        <li key={index}>
           <Avatar name={name} src={image} size={208} className="team-photo" />
           <div className="team-text">
             <p className="font-semibold">{name}</p>

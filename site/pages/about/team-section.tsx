@@ -10,7 +10,7 @@ import { TeamPlaceholder } from "./team-placeholder.tsx";
 
 type Labels = Pages["about"]["team"];
 
-/** Everybody who works here. The list is read by the browser, so it is always that of today. */
+/** Fetches the team in the browser, so that the list is current without a build. */
 export function TeamSection({ heading, lead, service, ...labels }: Labels & { service: DataService }) {
   return (
     <Section heading={heading} lead={lead} tone="mist">
@@ -23,17 +23,17 @@ export function TeamSection({ heading, lead, service, ...labels }: Labels & { se
 type TeamProps = Omit<Labels, "heading" | "lead"> & { service: DataService };
 
 function Team({ service, loading, failed, empty, retry, nameless, titleless, expectedSize }: TeamProps) {
-  const { employees, isLoading, isMissing, hasAsked, ask } = useEmployees(service);
+  const { employees, isLoading, isMissing, hasRetried, refetch } = useEmployees(service);
   if (employees !== undefined && employees.length > 0) {
-    return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} takesFocus={hasAsked} />;
+    return <TeamGrid employees={employees} nameless={nameless} titleless={titleless} focusOnMount={hasRetried} />;
   }
   return (
     <TeamPlaceholder size={isMissing ? 1 : expectedSize} isVisible={!isMissing}>
       {isLoading && <Spinner label={loading} />}
       {!isLoading && (employees ? <output>{empty}</output> : <p role="alert">{failed}</p>)}
-      {/* It stays while the answer is on its way: who has pressed it keeps the focus. */}
+      {/* Rendered during a retry, so that it keeps the focus. */}
       {isMissing && (
-        <button type="button" className={button.dark} onClick={ask}>
+        <button type="button" className={button.dark} onClick={refetch}>
           {retry}
         </button>
       )}

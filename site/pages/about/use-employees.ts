@@ -11,16 +11,16 @@ const retryDelay = 500;
 type Team = {
   employees: Employee[] | undefined;
   isLoading: boolean;
-  /** The answer has failed, or had nobody in it: the visitor may ask again. */
+  /** The request failed or the list is empty: the visitor may retry. */
   isMissing: boolean;
-  hasAsked: boolean;
-  ask: () => void;
+  hasRetried: boolean;
+  refetch: () => void;
 };
 
-/** Outlives the page, so that a second visit finds the answer of the first. */
+/** Module scope, so that a second visit of the page uses the cache. */
 const client = new QueryClient();
 
-/** Nothing yet, then the employees or a miss. An older answer is better than a failure. */
+/** Fetches the employees. Keeps an older list if a later request fails. */
 export function useEmployees(service: DataService): Team {
   const { data, isError, isFetching, refetch } = useQuery(
     {
@@ -29,21 +29,21 @@ export function useEmployees(service: DataService): Team {
       staleTime: freshFor,
       retry: 1,
       retryDelay,
-      // A browser that believes to be offline may be wrong: the question itself tells.
+      // Browsers may report offline although the request would succeed.
       networkMode: "always",
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
     client,
   );
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasRetried, setHasRetried] = useState(false);
   return {
     employees: data,
     isLoading: isFetching,
-    isMissing: hasAsked || isError || data?.length === 0,
-    hasAsked,
-    ask: () => {
-      setHasAsked(true);
+    isMissing: hasRetried || isError || data?.length === 0,
+    hasRetried,
+    refetch: () => {
+      setHasRetried(true);
       void refetch();
     },
   };

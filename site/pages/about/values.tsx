@@ -1,11 +1,10 @@
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
-/** What the company stands for, in large words between hairlines. */
 export function Values({ values }: { values: Pages["about"]["values"]["items"] }) {
   return (
     <ul className="values">
       {values.map(({ title, description }) => (
-        <li key={title}>
+        <li key={title} className="border-t border-line py-6">
           <h3>{title}</h3>
           <p className="max-w-[44em] text-ink-2">{description}</p>
         </li>

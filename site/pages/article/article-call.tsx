@@ -4,7 +4,6 @@ import { button } from "#site/ui/button/button.ts";
 import { CallBand } from "#site/blocks/call-band.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
-/** What a reader could do after an article: one or two next steps. */
 export function ArticleCall({ heading, text, buttons }: NonNullable<Article["callToAction"]>) {
   return (
     <CallBand heading={heading} text={text}>

@@ -7,17 +7,17 @@ import { Drawer } from "#site/ui/drawer/drawer.tsx";
 
 import { useSectionInView } from "./use-section-in-view.ts";
 
-/** The table of contents: beside the text on large screens, in a panel on small ones. */
+/** Table of contents: next to the text on large screens, in a drawer on small ones. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   const [current, choose] = useSectionInView(sections);
-  const beside = useRef<HTMLElement>(null);
-  // Back and Forward change what is behind the panel, and close it.
+  const sidebar = useRef<HTMLElement>(null);
+  // Bound to the history entry, so that Back and Forward close the drawer.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const close = () => {
     setOpenAt(undefined);
-    // The browser gives the focus back to the button, unless the window has grown and shows the list beside the text.
-    if (document.activeElement === document.body) beside.current?.querySelector("a")?.focus({ preventScroll: true });
+    // The browser restores the focus, unless a larger window has hidden the button.
+    if (document.activeElement === document.body) sidebar.current?.querySelector("a")?.focus({ preventScroll: true });
   };
   const list = (onChoose: (id: string) => void) => (
     <ol className="contents-list">
@@ -32,11 +32,15 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   );
   return (
     <>
-      <nav ref={beside} aria-label={labels.article.contents} className="contents-beside">
+      <nav ref={sidebar} aria-label={labels.article.contents} className="contents-sidebar">
         {list(choose)}
       </nav>
       <div className="contents-bar needs-script">
-        <button type="button" className="contents-button" onClick={() => setOpenAt(key)}>
+        <button
+          type="button"
+          className="contents-button flex min-h-12 w-full items-center gap-3 font-semibold"
+          onClick={() => setOpenAt(key)}
+        >
           {labels.article.contents}
         </button>
         <Drawer

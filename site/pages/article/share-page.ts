@@ -1,6 +1,6 @@
 import { copyText } from "#site/ui/copy-text/copy-text.ts";
 
-/** Opens the device's share sheet. Copies the URL where there is none, or where it fails. */
+/** Opens the share sheet of the device. Copies the URL if there is none or it fails. */
 export async function sharePage(title: string, onCopied: () => void): Promise<void> {
   const url = location.origin + location.pathname;
   try {
@@ -12,6 +12,6 @@ export async function sharePage(title: string, onCopied: () => void): Promise<vo
     // The visitor has closed the sheet.
     if (error instanceof DOMException && error.name === "AbortError") return;
   }
-  // Without a clipboard nothing happens.
+  // Without a clipboard there is nothing to report.
   await copyText(url).then(onCopied, () => undefined);
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 
 import type { Section } from "#site/collections/schemas/articles.server.ts";
 
-/** A line at a fifth of the window: the section that crosses it is being read. */
+/** A line at a fifth of the window: the section that crosses it is the current one. */
 const line = "-20% 0px -80% 0px";
 
 const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   boundingClientRect.top > (rootBounds?.bottom ?? 0);
 
-/** The id of the section in view, and a way to say which one was chosen while the page is still scrolling there. */
+/** Returns the id of the current section, and a setter for a chosen section while the page scrolls to it. */
 export function useSectionInView(sections: readonly Section[]) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const [chosen, choose] = useState<string>();
@@ -19,7 +19,7 @@ export function useSectionInView(sections: readonly Section[]) {
       (entries) => {
         const entering = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (entering) setCurrent(entering.target.id);
-        // The one that was read has gone down, and none came: the reader is back above the first.
+        // A section left downwards and none entered: the reader is above the first one.
         else if (entries.some(isBelow)) setCurrent(sections[0]?.id);
       },
       { rootMargin: line },
@@ -31,14 +31,14 @@ export function useSectionInView(sections: readonly Section[]) {
     return () => observer.disconnect();
   }, [sections]);
 
-  // A last section that is too short to reach the line is in view when nothing is left to scroll.
+  // A short last section never reaches the line: it is the current one at the end of the page.
   useEffect(() => {
-    const look = () => setIsAtEnd(innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
+    const update = () => setIsAtEnd(innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
   }, []);
 
-  // The choice holds until the page stands still or the reader scrolls by hand.
+  // The choice is valid until scrolling ends or the reader scrolls.
   useEffect(() => {
     if (chosen === undefined) return undefined;
     const release = () => choose(undefined);

@@ -15,7 +15,7 @@ type Props = {
   labels: FilterLabels & { more: string };
 };
 
-/** The blog: the first article that matches is featured, the others follow. */
+/** Features the first matching article; the others follow. */
 export function ArticleList({ articles, options, labels }: Props) {
   const entries = useMemo(
     () =>

@@ -6,7 +6,7 @@ import type { Case } from "#site/collections/schemas/cases.server.ts";
 
 import "./before-after.css";
 
-/** What was changed: two drawings of the same place. With script a handle shows more of one or of the other. */
+/** Compares two drawings of the same place. */
 export function BeforeAfter({ drawing, before, after }: Case["change"]) {
   const box = useRef<HTMLDivElement>(null);
   const split = (handle: HTMLInputElement) => box.current?.style.setProperty("--split", `${handle.value}%`);
@@ -22,7 +22,7 @@ export function BeforeAfter({ drawing, before, after }: Case["change"]) {
         aria-label={labels.case.compare}
         defaultValue={50}
         ref={(handle) => {
-          // A browser keeps the place of the handle when the page is loaded again.
+          // Browsers restore the value after a reload.
           if (handle) split(handle);
         }}
         onInput={(event) => split(event.currentTarget)}

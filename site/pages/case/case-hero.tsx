@@ -15,7 +15,6 @@ import "./case-hero.css";
 
 type Props = Pick<LinkedCase, "title" | "subtitle" | "drawing"> & { crumbs: readonly Crumb[] };
 
-/** A success story opens with its drawing on 60 % of the window. */
 export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
   return (
     <HeadBand className="case-hero">

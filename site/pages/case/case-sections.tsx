@@ -15,7 +15,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WorkTable } from "./work-table.tsx";
 
-/** The sections of a case in their fixed order; those without content are left out. */
+/** Renders the sections of a case in a fixed order, without empty ones. */
 export function CaseSections({ entry }: { entry: LinkedCase }) {
   return (
     <>

@@ -10,7 +10,6 @@ import "./next-case.css";
 
 type Props = { path: string; title: string; client: string; drawing: DrawingData };
 
-/** The story that follows in the list; after the last one the first. */
 export function NextCase({ path, title, client, drawing }: Props) {
   return (
     <section className="no-print border-t border-line">

@@ -6,7 +6,6 @@ import "./timeline.css";
 
 type Step = { title: string; description: LinkedText };
 
-/** The phases of a project in their order, drawn as blocks on a line. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="timeline">

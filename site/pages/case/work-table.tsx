@@ -6,14 +6,14 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 
 import "./work-table.css";
 
-/** Where the work was, and beside it what was difficult there. On small screens a row becomes a block. */
+/** Tasks and challenges by area. On small screens a row becomes a block. */
 export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }) {
-  const { area, task, challenges: hard } = labels.case;
+  const { area, task, challenges: challengesLabel } = labels.case;
   return (
     <table className="work-table">
       <thead>
         <tr>
-          {[area, task, hard].map((column) => (
+          {[area, task, challengesLabel].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -27,7 +27,7 @@ export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }
             <td>
               <RichText text={description} />
             </td>
-            <td data-column={hard}>
+            <td data-column={challengesLabel}>
               {challenges.map((challenge) => (
                 <p key={challenge.title}>
                   <strong>{challenge.title}.</strong> <RichText text={challenge.description} />

@@ -6,7 +6,6 @@ import { mailHref, phoneHref } from "#site/paths.ts";
 
 const link = "inline-flex min-h-11 items-center font-semibold text-blue-ink underline";
 
-/** Office, mail and phone. The facts come from the site, the words from the page. */
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
   const { company, address, mail, phone } = site;
   return (

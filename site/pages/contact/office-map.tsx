@@ -12,13 +12,13 @@ import "./office-map.css";
 
 type Props = { labels: Pages["contact"]["map"]; map: NonNullable<Embeds["map"]> };
 
-/** Where the office is: drawn by us, until the visitor wants the map of somebody else. */
+/** Shows a drawn map until the visitor loads the third-party one. */
 export function OfficeMap({ labels, map }: Props) {
   const { company, address } = site;
   return (
     <section aria-label={labels.title}>
       <div className="office-map">
-        <div className="office-map-address">
+        <div className="p-6 md:px-8">
           <p className="font-semibold">{company}</p>
           <p>
             {address.street}, {address.postalCode} {address.city}
@@ -28,7 +28,7 @@ export function OfficeMap({ labels, map }: Props) {
           {(open) => (
             <div className="office-map-waiting">
               <Drawing drawing={labels.drawing} className="office-map-drawing" />
-              <div className="office-map-notice">
+              <div className="px-6 md:px-8">
                 <p className="text-ink-2">{labels.notice}</p>
                 <button type="button" className={`needs-script mt-5 ${button.primary}`} onClick={open}>
                   {labels.load}
@@ -39,7 +39,7 @@ export function OfficeMap({ labels, map }: Props) {
         </GatedFrame>
       </div>
       <p className="mt-4">
-        <SiteLink href={map.page} external className="text-blue-ink underline">
+        <SiteLink href={map.page} external className="inline-block py-1 text-blue-ink underline">
           {labels.link}
         </SiteLink>
       </p>

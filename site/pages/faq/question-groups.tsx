@@ -3,7 +3,6 @@ import type { LinkedQuestionGroup } from "#site/collections/views/linked-questio
 import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 
-/** All questions as closed cards under the labels of their groups; a press opens the answer. */
 export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGroup[] }) {
   return groups.map(({ id: group, label, items }) => (
     <section key={group} id={group} className="question-group">

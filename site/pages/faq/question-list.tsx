@@ -7,21 +7,24 @@ import { LongText } from "#site/blocks/long-text/long-text.tsx";
 import { toggleAnswers, useOpenAnswers } from "./use-open-answers.ts";
 
 type Props = {
-  /** The questions under their labels, made at build. */
+  /** QuestionGroups, rendered at build. */
   html: string;
   total: number;
   options: readonly Option[];
   labels: FilterLabels & { allAnswers: string };
 };
 
-/** All questions with their answers. */
 export function QuestionList({ html, total, options, labels }: Props) {
   const { list, filter } = useTextFilter(options);
   useOpenAnswers(list, filter.query, filter.matches);
 
   return (
     <ListFilter labels={labels} options={options} filter={filter} total={total}>
-      <button type="button" className="all-answers needs-script" onClick={() => toggleAnswers(list.current)}>
+      <button
+        type="button"
+        className="needs-script ml-auto block min-h-11 font-semibold text-blue-ink underline underline-offset-3"
+        onClick={() => toggleAnswers(list.current)}
+      >
         {labels.allAnswers}
       </button>
       <div ref={list}>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
-/** A search opens what it finds, and closes it again when it is cleared; an entry that somebody jumps to is open. */
+/** Opens the answers a search finds until it is cleared, and the target of a jump. */
 export function useOpenAnswers(
   list: RefObject<HTMLElement | null>,
   query: string,
@@ -28,7 +28,7 @@ export function useOpenAnswers(
   }, [list]);
 }
 
-/** Opens all answers that the filter leaves, or closes them when all are open. */
+/** Opens all visible answers, or closes them if all are open. */
 export function toggleAnswers(list: HTMLElement | null): void {
   const answers = [...(list?.querySelectorAll<HTMLDetailsElement>("article:not([hidden]) > details") ?? [])];
   const areOpen = answers.every(({ open }) => open);

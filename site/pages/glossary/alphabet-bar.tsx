@@ -2,10 +2,10 @@ import { Container } from "#site/ui/container/container.tsx";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** Jumps to a letter; letters without terms are shown and lead nowhere. */
+/** Links letters to their terms. Letters without terms are plain text. */
 export function AlphabetBar({ label, active }: { label: string; active: ReadonlySet<string> }) {
   return (
-    <nav aria-label={label} className="alphabet">
+    <nav aria-label={label} className="alphabet border-b border-line bg-paper py-3">
       <Container>
         <ul className="alphabet-bar">
           {letters.map((letter) => (

@@ -13,7 +13,7 @@ type Props = {
   labels: { related: string; copy: string };
 };
 
-/** An entry of the glossary. Its button is heard by the list. */
+/** Entry of the glossary. TermList handles clicks on its button. */
 export function TermCard({ entry, labels }: Props) {
   const { slug, term, category, definition, related, review } = entry;
   return (

@@ -4,7 +4,6 @@ import { TermCard } from "./term-card.tsx";
 
 type Props = { entries: readonly GlossaryEntry[]; labels: { related: string; copy: string } };
 
-/** All terms under their letters. */
 export function TermGroups({ entries, labels }: Props) {
   return listLetters(entries).map((letter) => (
     <section key={letter} id={`section-${letter}`} className="term-group">

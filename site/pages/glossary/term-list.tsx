@@ -10,7 +10,7 @@ import { AlphabetBar } from "./alphabet-bar.tsx";
 import { copyTermLink } from "./copy-term-link.ts";
 
 type Props = {
-  /** The terms under their letters, made at build. */
+  /** TermGroups, rendered at build. */
   html: string;
   total: number;
   letters: readonly string[];
@@ -18,7 +18,6 @@ type Props = {
   labels: FilterLabels & { alphabet: string; copied: { title: string; text: string } };
 };
 
-/** The complete glossary under its letters. */
 export function TermList({ html, total, letters, options, labels }: Props) {
   const { list, entries, filter } = useTextFilter(options);
   const { matches } = filter;
@@ -38,7 +37,7 @@ export function TermList({ html, total, letters, options, labels }: Props) {
       total={total}
       index={<AlphabetBar label={labels.alphabet} active={new Set(active)} />}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Buttons in it are clicked. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Delegated from buttons. */}
       <div ref={list} onClick={copy}>
         <LongText id="terms" html={html} />
       </div>

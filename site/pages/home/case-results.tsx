@@ -8,10 +8,7 @@ import "./case-results.css";
 
 type Props = { heading: string; more: string; results: readonly CaseResult[] };
 
-/**
- * Figures of three projects, one shown at a time. Each choice is followed by what it shows, so that it is read in that
- * order; style alone does the rest.
- */
+/** Shows one of three results by CSS. Each radio precedes its panel, so that the reading order is right. */
 export function CaseResults({ heading, more, results }: Props) {
   return (
     <section className="on-dark bg-night py-18 text-paper lg:py-26">

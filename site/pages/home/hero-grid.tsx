@@ -1,10 +1,10 @@
 const cell = 48;
 const squareCount = 30;
 
-/** Half of the squares fade later than the others. */
+/** Groups fade one after another. */
 const groupCount = 2;
 
-/** Thirty cells of the background grid, spread so that every width shows some; the same on every build. */
+/** Cells of the background grid, spread so that every width shows some, and the same in every build. */
 const squares = Array.from({ length: squareCount }, (_, index) => ({
   x: ((index * 11) % 30) * cell + 1,
   y: ((index * 9) % 14) * cell + 1,
@@ -14,10 +14,9 @@ const groups = Array.from({ length: groupCount }, (_, group) =>
   squares.filter((_square, index) => index % groupCount === group),
 );
 
-/** The animated grid behind the hero: lines and squares that fade in and out. Decoration. */
 export function HeroGrid() {
   return (
-    <svg className="hero-grid" aria-hidden="true">
+    <svg className="hero-grid absolute inset-0 size-full" aria-hidden="true">
       {groups.map((group) => (
         <g key={group[0]?.x}>
           {group.map(({ x, y }) => (

@@ -13,7 +13,6 @@ import { HeroGrid } from "./hero-grid.tsx";
 import "./home-hero.css";
 import "./rotating-words.css";
 
-/** The home page's first screen. Words, squares and carousel move by style alone; the toggle stops them all. */
 export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
   return (
     <HeadBand className="home-hero">

@@ -8,7 +8,6 @@ import { ArticleCards } from "#site/blocks/article-cards.tsx";
 
 type Props = { heading: string; all: string; articles: readonly ArticleCard[] };
 
-/** The newest articles, the first one larger. */
 export function LatestArticles({ heading, all, articles }: Props) {
   return (
     <section className="no-print py-18 lg:py-26">

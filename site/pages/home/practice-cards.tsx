@@ -5,7 +5,6 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./practice-cards.css";
 
-/** The three practices, each with its drawing. The whole card is the link. */
 export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["cards"] }) {
   return (
     <ul className="keep-together grid border border-line lg:grid-cols-3">
@@ -21,7 +20,7 @@ export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["car
               </SiteLink>
             </h3>
             <p className="mt-2.5 text-ink-2">{description}</p>
-            <p className="practice-more" aria-hidden="true">
+            <p className="practice-more mt-auto pt-5 font-semibold text-blue-ink" aria-hidden="true">
               {more}
             </p>
           </div>

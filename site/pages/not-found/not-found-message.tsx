@@ -3,7 +3,6 @@ import { labels } from "virtual:shell";
 
 import { button } from "#site/ui/button/button.ts";
 
-/** Nothing is here and nothing is known of it: the ways out. */
 export function NotFoundMessage() {
   const { code, heading, text, links } = labels.notFound;
   return (

@@ -5,14 +5,14 @@ import { labels } from "virtual:shell";
 import { useRedirect } from "./use-redirect.ts";
 import { button } from "#site/ui/button/button.ts";
 
-/** Says where the page has gone, and goes there. Without script the link does. */
+/** Announces the new URL and redirects to it; without JavaScript the link does. */
 export function RedirectNotice({ target }: { target: string }) {
   const { heading, text, go } = labels.redirect;
-  const leave = useRedirect(target);
-  const [isShown, setShown] = useState(false);
+  const followNow = useRedirect(target);
+  const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- A live region announces changes only, so it starts empty.
-    setShown(true);
+    setIsMounted(true);
   }, []);
 
   return (
@@ -23,11 +23,11 @@ export function RedirectNotice({ target }: { target: string }) {
       <p className="mt-4 text-lg text-night-text">{text}</p>
       <p className="redirect-target">{target}</p>
       <p className="mt-8">
-        <Link prefetch="intent" to={target} replace onClick={leave} className={button.primary}>
+        <Link prefetch="intent" to={target} replace onClick={followNow} className={button.primary}>
           {go}
         </Link>
       </p>
-      <output className="sr-only">{isShown && `${heading} ${text} ${target}`}</output>
+      <output className="sr-only">{isMounted && `${heading} ${text} ${target}`}</output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Tells the analytics function of the page, if there is one. Counting must never stand in a visitor's way. */
+/** Reports a redirect to analytics, if loaded. A failure must not stop the redirect. */
 export function reportRedirect(original_path: string, redirect_path: string): void {
   try {
     const { gtag } = globalThis as { gtag?: unknown };

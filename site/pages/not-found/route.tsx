@@ -13,14 +13,14 @@ import type { Route } from "./+types/route";
 
 import "./not-found.css";
 
-/** At build: one file without a target, and one for each target of an old address. */
+/** Runs at build: once without a target, and once per target of legacy URLs. */
 export function loader({ url }: Route.LoaderArgs) {
   return { target: findMovedTarget(url.pathname) };
 }
 
 /**
- * The file was made for no address in particular; the browser knows which one it is served under. The first render
- * shows what the file says, so that a server which knows the old addresses and one which does not both fit (015).
+ * Finds the target by the URL, because hosts without our redirect rules serve the file without a target. The first render
+ * shows the served file, so hydration fits on every host (docs/decisions/015).
  */
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   return { target: findLegacyTarget(url.pathname) };

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 
 import { reportRedirect } from "./report-redirect.ts";
 
-/** Milliseconds in which the notice can be read. */
+/** Milliseconds to read the notice. */
 const delay = 2000;
 
-/** Sends the visitor on after a while, in place of the old address. Returns what to do when somebody does not wait. */
+/** Redirects after a delay and replaces the legacy URL in the history. Returns a handler for visitors who click first. */
 export function useRedirect(target: string): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

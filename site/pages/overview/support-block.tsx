@@ -5,7 +5,6 @@ import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
-/** Offers a person where a page ends without a call to action. */
 export function SupportBlock({ heading }: { heading: string | undefined }) {
   const { support } = labels;
   return (

@@ -25,7 +25,7 @@ const render = (to: CaseSummary["to"]): string =>
     createElement(MemoryRouter, undefined, createElement(CaseCards, { cases: [{ ...entry, to }], yours })),
   );
 
-test("REFS-6 a case told elsewhere opens in a new tab", () => {
+test("REFS-6 opens an external case in a new tab", () => {
   const html = render({ href: "https://elsewhere.example/case", external: true });
   expect(html).toMatch(/<a [^>]*href="https:\/\/elsewhere\.example\/case"/);
   expect(html).toContain('target="_blank"');
@@ -33,7 +33,7 @@ test("REFS-6 a case told elsewhere opens in a new tab", () => {
   expect(html).toContain("View Reference");
 });
 
-test("REFS-7 a case without a page shows 'Case Study', which leads nowhere", () => {
+test("REFS-7 shows a disabled 'Case Study' button for a case without a page", () => {
   const html = render(undefined);
   expect(html).toMatch(/<button [^>]*disabled=""[^>]*>Case Study<\/button>/);
   expect(html).not.toMatch(/<li.*<a .*<\/li>/);

@@ -16,16 +16,16 @@ export type CaseSummary = Pick<
   Case,
   "drawing" | "title" | "client" | "description" | "industry" | "companySize" | "revenue" | "services" | "technologies"
 > & {
-  /** The case's own page, or one elsewhere. Without either it is told nowhere yet. */
+  /** The page of the case, here or on another site, if it has one. */
   to?: Link | undefined;
 };
 
 type Props = { cases: readonly CaseSummary[]; yours: Pages["references"]["yours"] };
 
-/** The stories, and in the last row's empty place the visitor's own. */
+/** Cases, and an invitation to visitors in the empty cell of the last row. */
 export function CaseCards({ cases, yours }: Props) {
   return (
-    <div className="case-grid grid md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-7 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
       <ul className="case-cards">
         {cases.map((entry) => (
           <CaseCard key={entry.title} {...entry} />
@@ -84,7 +84,7 @@ function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
     <div>
       <h3 className="font-semibold">{heading}</h3>
-      <ul className="case-tags">
+      <ul className="case-tags text-ink-3">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

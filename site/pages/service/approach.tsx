@@ -12,8 +12,8 @@ import "./approach.css";
 const drawingId = "approach";
 
 /**
- * Steps that build a drawing. Beside them it stands still and shows what has been added by the step being read; where there
- * is no place beside them, every step has a frame of its own. Both are the same paths.
+ * Steps that build a drawing. On large screens a sticky drawing follows the current step; on others every step has its
+ * own frame, which repeats the same paths by `use`.
  */
 export function Approach({ drawing, steps }: LinkedDetail["approach"]) {
   const list = useRef<HTMLOListElement>(null);

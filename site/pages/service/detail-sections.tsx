@@ -10,7 +10,6 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import { Approach } from "./approach.tsx";
 
-/** What one service consists of. */
 export function DetailSections({ capabilities, benefits, approach }: LinkedDetail) {
   return (
     <>

@@ -3,7 +3,6 @@ import { labels } from "virtual:shell";
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
-/** How a customer begins, with what a buyer has to know about it. */
 export function FirstStep(step: Service["firstStep"]) {
   const { heading, ...names } = labels.service.firstStep;
   return (

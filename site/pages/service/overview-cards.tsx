@@ -5,25 +5,25 @@ import type { LinkedOverview } from "#site/collections/views/linked-service.serv
 
 import "./overview-cards.css";
 
-/** The cards of an overview. One that leads to a service shows its drawing and is a link as a whole. */
+/** Cards of an overview. A card of a service shows its drawing and is one link. */
 export function OverviewCards({ cards }: { cards: LinkedOverview["cards"]["items"] }) {
   const columns = cards.length % 3 === 0 ? "lg:grid-cols-3" : "";
   return (
     <ul className={`grid gap-px p-px md:grid-cols-2 ${columns}`}>
-      {cards.map(({ to, id, title, description, drawing }, place) => (
+      {cards.map(({ to, id, title, description, drawing }, index) => (
         <li
           key={title}
           id={id}
-          data-slab={place + 1}
+          data-slab={index + 1}
           className={`overview-card ${columns && "md:max-lg:last:odd:col-span-2"}`}
         >
           <div className="overview-card-parts">
             {drawing && (
-              <div className="overview-card-drawing">
-                <Drawing drawing={drawing} />
+              <div className="grid place-items-center bg-mist p-6">
+                <Drawing drawing={drawing} className="h-40" />
               </div>
             )}
-            <div>
+            <div className="p-8">
               <h3 className="text-xl font-semibold">
                 {to ? (
                   <SiteLink {...to} className="after:absolute after:inset-0">

@@ -6,11 +6,10 @@ import { Section } from "#site/ui/section/section.tsx";
 import { OverviewCards } from "./overview-cards.tsx";
 import { Steps } from "./steps.tsx";
 
-/** What a field of services consists of. */
 export function OverviewSections({ cards, reasons, process }: LinkedOverview) {
   return (
     <>
-      {/* Close to the head, so that a card is seen when its slab is pointed at. */}
+      {/* Close to the head, so that a card is in view when its slab is hovered. */}
       <section className="pt-14 pb-18 lg:pb-26">
         <Container>
           <h2 className="mb-8 text-2xl font-bold lg:text-3xl">{cards.heading}</h2>

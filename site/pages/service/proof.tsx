@@ -6,7 +6,7 @@ import type { ProofCard } from "#site/collections/views/proof.server.ts";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 
-/** The case or article that shows what a service page says. */
+/** Links a case or an article as evidence for a service. */
 export function Proof({ kind, href, title, text, drawing }: ProofCard) {
   const { service } = labels;
   return (

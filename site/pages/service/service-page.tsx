@@ -18,7 +18,7 @@ type Props = Omit<ReturnType<typeof describeService>, "meta"> & {
   children: ReactNode;
 };
 
-/** The page of a service; an overview and a detail differ in drawing and sections. */
+/** Page of a service. Overviews and details differ in drawing and sections. */
 export function ServicePage({ crumbs, service, drawing, firstStep, proof, related, children }: Props) {
   const { title, heading, lead, questions, callToAction } = service;
   return (

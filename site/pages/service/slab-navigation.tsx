@@ -5,13 +5,10 @@ import type { LinkedOverview } from "#site/collections/views/linked-service.serv
 import "#site/blocks/stepped-drawing.css";
 import "./slab-navigation.css";
 
-/**
- * The overview's drawing: a slab for each of its cards, labelled by links. Pointing at slab, label or card marks all three,
- * which is done by the stylesheet alone.
- */
+/** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
 export function SlabNavigation({ stack, cards: { heading, items } }: Pick<LinkedOverview, "stack" | "cards">) {
-  const slabs = stack.slabs.map((paths, place) => (
-    <DrawingPaths key={paths} paths={paths} className="stepped" data-slab={place + 1} />
+  const slabs = stack.slabs.map((paths, index) => (
+    <DrawingPaths key={paths} paths={paths} className="stepped" data-slab={index + 1} />
   ));
   return (
     <div className="slab-navigation">
@@ -20,9 +17,9 @@ export function SlabNavigation({ stack, cards: { heading, items } }: Pick<Linked
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>
-        <ul className="slab-labels">
-          {items.map(({ to, id, title }, place) => (
-            <li key={title} data-slab={place + 1}>
+        <ul className="slab-labels font-semibold">
+          {items.map(({ to, id, title }, index) => (
+            <li key={title} data-slab={index + 1}>
               {to ? <SiteLink {...to}>{title}</SiteLink> : <a href={`#${id}`}>{title}</a>}
             </li>
           ))}

@@ -4,7 +4,6 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 
 type Step = { title: string; description: LinkedText };
 
-/** Numbered steps under a blue rule. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps grid gap-y-8 md:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">

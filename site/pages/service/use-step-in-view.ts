@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Where in the window a reader's eyes are. */
+/** Fraction of the window height. */
 const readingLine = 0.6;
 
-/** Returns the number of the step being read: the last whose top has passed the reading line. Unknown before hydration. */
+/** Returns the number of the last step whose top has passed the reading line; undefined before hydration. */
 export function useStepInView(list: RefObject<HTMLElement | null>): number | undefined {
   const [step, setStep] = useState<number>();
   useEffect(() => {

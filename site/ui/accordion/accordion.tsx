@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import "./accordion.css";
 
 type Item = {
-  /** Anchor of the item. It stands inside, so that a link to it opens the item. */
+  /** Anchor inside the content, so that the browser opens the item for a link to it. */
   id?: string;
   heading: string;
   content: ReactNode;
 };
 
 type Props = {
-  /** Items with the same name close each other: unique on a page. */
+  /** Unique on a page: items with the same name close each other. */
   name: string;
   items: readonly Item[];
   headingLevel?: 2 | 3 | 4;
 };
 
-/** Native accordion: at most one item open, found by in-page search, works without script. */
+/** Native accordion: at most one item is open. Works with in-page search and without JavaScript. */
 export function Accordion({ name, items, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,7 +4,7 @@ import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
 
 const meta = preview.meta({ component: Avatar, args: { name: labels.person } });
 
-// The favicon is what every Storybook serves; the tests answer the other two addresses themselves.
+// Storybook serves its favicon; tests stub the URL that never loads.
 export const Loaded = meta.story({ args: { src: "./favicon.svg" } });
 export const Loading = meta.story({ args: { src: "./never-arrives.png" } });
 export const Failed = meta.story({ args: { src: "data:image/png;base64,AAAA" } });

@@ -4,16 +4,16 @@ import { initials } from "./initials.ts";
 
 type Props = {
   name: string;
-  /** Null: initials only. */
+  /** Null shows initials only. */
   src: string | null;
-  /** Only where the name does not stand beside the picture. */
+  /** Text alternative, if the name is not next to the picture. */
   label?: string;
-  /** Edge in pixels, so that nothing moves when the picture arrives. */
+  /** Width and height in pixels, which prevent a layout shift. */
   size?: number;
   className?: string;
 };
 
-/** A picture that lies over the initials: they are seen until it has loaded, and again if it fails. */
+/** Shows initials until the picture has loaded, and if it fails. */
 export function Avatar({ name, src, label, size = 96, className = "size-24" }: Props) {
   const accessible = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
@@ -26,11 +26,10 @@ export function Avatar({ name, src, label, size = 96, className = "size-24" }: P
   );
 }
 
-/** The state belongs to one address: another address starts anew. */
 function Picture({ name, src, size }: { name: string; src: string | null; size: number }) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
-  // The picture may have arrived, or failed, before the page became alive.
-  const look = (image: HTMLImageElement | null) => {
+  // The picture may have loaded or failed before hydration, without an event.
+  const checkComplete = (image: HTMLImageElement | null) => {
     if (image?.complete === true && state === "loading") setState(image.naturalWidth > 0 ? "loaded" : "failed");
   };
   return (
@@ -38,7 +37,7 @@ function Picture({ name, src, size }: { name: string; src: string | null; size: 
       {state !== "loaded" && <span aria-hidden="true">{initials(name)}</span>}
       {src !== null && state !== "failed" && (
         <img
-          ref={look}
+          ref={checkComplete}
           src={src}
           alt=""
           width={size}

@@ -1,6 +1,5 @@
 import { Badge } from "#site/ui/badge/badge.tsx";
 
-/** Small labels on night or paper. */
 export function BadgeList({ badges }: { badges: readonly string[] }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ type Props = {
   current: string;
 };
 
-/** Where the page stands, on night; the last entry is the page itself and no link. */
+/** Breadcrumb for dark backgrounds. The last entry is the current page and not a link. */
 export function Breadcrumb({ label, crumbs, current }: Props) {
   return (
     <nav aria-label={label}>

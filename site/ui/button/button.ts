@@ -1,11 +1,10 @@
-import "./button.css";
+const base = "button inline-flex min-h-11 items-center justify-center rounded-control border font-semibold";
+const shape = `${base} px-5 py-2.5`;
 
-const shape = "button px-5 py-2.5";
-
-/** Classes for whatever is a button to the eye: a link stays a link. Transparent borders show in forced colours. */
+/** Classes, because links may look like buttons. Forced colors show the transparent borders. */
 export const button = {
   primary: `${shape} border-transparent bg-blue text-paper hover:bg-blue-ink`,
-  primarySmall: "button border-transparent bg-blue px-2.5 py-1.5 sm:px-4 text-sm text-paper hover:bg-blue-ink",
+  primarySmall: `${base} border-transparent bg-blue px-2.5 py-1.5 sm:px-4 text-sm text-paper hover:bg-blue-ink`,
   dark: `${shape} cursor-pointer border-transparent bg-ink text-paper hover:bg-ink-2`,
   outline: `${shape} border-control-line text-paper hover:border-paper`,
   inactive: `${shape} border-line bg-mist text-ink-3`,

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onSelect: (value: Value) => void;
 };
 
-/** Filters of which exactly one is on. */
+/** Filter buttons of which exactly one is pressed. Toggle buttons, not radios: BLOG-4 specifies `aria-pressed`. */
 export function Chips<Value extends string>({ label, options, selected, onSelect }: Props<Value>) {
   return (
     <fieldset className="scroll-row chips">
@@ -21,8 +21,8 @@ export function Chips<Value extends string>({ label, options, selected, onSelect
           type="button"
           aria-pressed={option.value === selected}
           onClick={() => onSelect(option.value)}
-          onFocus={showWhole}
-          className="chip min-h-11 scroll-mx-2 rounded-control border border-control-line px-3.5 text-sm font-medium"
+          onFocus={scrollIntoFullView}
+          className="chip min-h-11 flex-none scroll-mx-2 rounded-control border border-control-line px-3.5 text-sm font-medium"
         >
           {option.label}
         </button>
@@ -31,5 +31,6 @@ export function Chips<Value extends string>({ label, options, selected, onSelect
   );
 }
 
-/** The browser scrolls to what is out of sight, not to what is half in sight. */
-const showWhole = ({ target }: FocusEvent): void => target.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** Browsers do not scroll to a focused element that is partly visible. */
+const scrollIntoFullView = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });

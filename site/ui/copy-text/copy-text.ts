@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard. Pages without a secure connection have none: then, too, the promise is rejected. */
+/** Copies a text to the clipboard. Async, so that a missing clipboard (no HTTPS) rejects instead of throwing. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -12,26 +12,26 @@ type Props = {
   open: boolean;
   onClose: () => void;
   side?: "left" | "right";
-  /** Its width. */
+  /** Width utility. */
   className?: string;
   children: ReactNode;
 };
 
-/** The backdrop belongs to the dialog; the panel is its only child. */
-const isBeside = (event: PointerEvent) => event.target === event.currentTarget;
+/** Events of the backdrop have the dialog as target; the panel is its only child. */
+const isOnBackdrop = (event: PointerEvent) => event.target === event.currentTarget;
 
-/** A panel from the edge. The browser keeps the focus inside and gives it back; Escape and a press beside it close it. */
+/** Modal panel at the edge of the window. Escape and a click on the backdrop close it. */
 export function Drawer({ label, closeLabel, open, onClose, side = "right", className = "w-90", children }: Props) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const startedOnBackdrop = useRef(false);
 
   useEffect(() => {
     if (open && dialog.current?.open === false) dialog.current.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
 
-  // A breakpoint may hide what the drawer stands in: unseen, it would still keep the page from being used.
+  // A breakpoint may hide an ancestor: an invisible modal dialog would still block the page.
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
@@ -48,19 +48,19 @@ export function Drawer({ label, closeLabel, open, onClose, side = "right", class
       aria-labelledby={headingId}
       data-side={side}
       className={`drawer ${className}`}
-      // A key or a press goes through the state, so that the next press finds it closed.
+      // Close by state, so that the next click can open it again.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // What closed without asking is told later: by then it may be open again.
+      // The close event is asynchronous: the drawer may be open again.
       onClose={() => dialog.current?.open === false && onClose()}
       onPointerDown={(event) => {
-        // A text selection that ends beside the panel began inside and closes nothing.
-        pressedBeside.current = isBeside(event);
+        // A text selection that starts in the panel and ends on the backdrop must not close it.
+        startedOnBackdrop.current = isOnBackdrop(event);
       }}
       onPointerUp={(event) => {
-        if (pressedBeside.current && isBeside(event)) onClose();
+        if (startedOnBackdrop.current && isOnBackdrop(event)) onClose();
       }}
     >
       <div className="flex h-full flex-col">

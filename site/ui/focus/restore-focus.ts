@@ -1,7 +1,4 @@
-/**
- * Gives the focus back to who had it, or to the page if that is gone or hidden. Called while React removes what has it: once
- * that is done.
- */
+/** Focuses the previous element, or `main` if that is gone or hidden. Waits until React has removed the focused element. */
 export function restoreFocus(to: EventTarget | null): void {
   queueMicrotask(() => {
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });

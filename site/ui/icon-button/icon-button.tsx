@@ -4,11 +4,10 @@ import { Icon } from "#site/ui/icon/icon.tsx";
 
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   label: string;
-  /** The icon: one stroked path on a 24 by 24 grid. */
+  /** Stroked path on a 24 by 24 grid. */
   d: string;
 };
 
-/** A button that shows an icon and says its label. */
 export function IconButton({ label, d, className = "", ...rest }: Props) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** One stroked path on a 24 by 24 grid; decoration, what it means is said beside it. */
+/** Renders one stroked path on a 24 by 24 grid. Decorative: a label has to be next to it. */
 export function Icon({ d, className = "size-6" }: { d: string; className?: string }) {
   return (
     <svg

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 import "./pause-toggle.css";
 
-/** Holds until the document is left; nothing is stored on the device. */
+/** Kept in memory only: nothing may be stored on the device. */
 let wasPaused = false;
 
-/** Stops motion by style alone: pages react to its state with `:has(.pause-toggle :checked)`. Works without script. */
+/** Pauses animations without JavaScript: pages use `:has(.pause-toggle :checked)`. */
 export function PauseToggle({ label }: { label: string }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

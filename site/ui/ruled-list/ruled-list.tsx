@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Sentences between hairlines, each behind an amber square. */
 export function RuledList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="max-w-[44em]">

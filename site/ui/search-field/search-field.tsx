@@ -11,16 +11,16 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One line to search with. What was typed before the page became alive counts too. */
+/** Search input. Keeps text that was typed before hydration. */
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const hasLooked = useRef(false);
+  const hasReadInput = useRef(false);
 
   useEffect(() => {
     const typed = input.current?.value ?? "";
-    if (!hasLooked.current && typed !== value) onChange(typed);
-    hasLooked.current = true;
+    if (!hasReadInput.current && typed !== value) onChange(typed);
+    hasReadInput.current = true;
   }, [value, onChange]);
 
   const clear = () => {

@@ -4,7 +4,6 @@ import { Container } from "#site/ui/container/container.tsx";
 
 type Props = { heading?: string; lead?: string; tone?: "paper" | "mist"; className?: string; children: ReactNode };
 
-/** A band of the page with room to breathe. */
 export function Section({ heading, lead, tone = "paper", className = "", children }: Props) {
   return (
     <section className={`py-18 lg:py-26 ${tone === "mist" ? "border-y border-line bg-mist" : ""} ${className}`}>

@@ -10,13 +10,13 @@ import "./sidebar.css";
 type Item = {
   href: string;
   label: string;
-  /** One stroked path on a 24 by 24 grid: all that is left of the item when the sidebar is collapsed. */
+  /** Stroked path on a 24 by 24 grid. */
   icon: string;
 };
 
 type Props = { label: string; toggleLabel: string; closeLabel: string; items: readonly Item[] };
 
-/** Navigation at the left edge: wide, as a column of icons, or as a drawer on small screens. Ctrl or Meta and B toggle it. */
+/** Sidebar that collapses to icons, and is a drawer on small screens. Ctrl+B or Cmd+B toggle it. */
 export function Sidebar({ label, toggleLabel, closeLabel, items }: Props) {
   const { expanded, isDrawerOpen, toggle, closeDrawer } = useSidebar();
   return (

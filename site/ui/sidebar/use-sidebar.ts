@@ -11,20 +11,20 @@ function subscribe(listener: () => void): () => void {
 
 const isExpanded = (): boolean => !/(?:^|; )sidebar=collapsed(?:;|$)/.test(document.cookie);
 
-function keep(expanded: boolean): void {
+function saveState(expanded: boolean): void {
   const value = expanded ? "expanded" : "collapsed";
   document.cookie = `sidebar=${value}; max-age=${sevenDays}; path=/; SameSite=Lax`;
   for (const listener of listeners) listener();
 }
 
-/** The state of the sidebar: kept in a cookie on wide screens, an open or closed drawer on narrow ones. */
+/** Returns the state of the sidebar, which a cookie stores, and of the drawer on narrow screens. */
 export function useSidebar() {
   const expanded = useSyncExternalStore(subscribe, isExpanded, () => true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {
     if (matchMedia(narrow).matches) setIsDrawerOpen((isOpen) => !isOpen);
-    else keep(!isExpanded());
+    else saveState(!isExpanded());
   }, []);
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
 

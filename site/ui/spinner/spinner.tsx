@@ -1,6 +1,5 @@
 import "./spinner.css";
 
-/** Three blocks that breathe one after the other, and a name for those who do not see them. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="inline-flex text-blue">

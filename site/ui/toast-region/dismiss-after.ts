@@ -1,5 +1,5 @@
-/** Runs `onLeave` once the time is up; it does not pass while the element is hovered or holds the focus. */
-export function dismissAfter(element: Element, milliseconds: number, onLeave: () => void): () => void {
+/** Calls `onTimeout` after the given time, which pauses while the element is hovered or contains the focus. */
+export function dismissAfter(element: Element, milliseconds: number, onTimeout: () => void): () => void {
   let remaining = milliseconds;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -10,18 +10,18 @@ export function dismissAfter(element: Element, milliseconds: number, onLeave: ()
     timer = undefined;
     remaining -= performance.now() - startedAt;
   };
-  const look = () => {
+  const update = () => {
     stop();
     if (element.matches(":hover, :focus-within")) return;
     startedAt = performance.now();
-    timer = setTimeout(onLeave, remaining);
+    timer = setTimeout(onTimeout, remaining);
   };
 
   const listeners = new AbortController();
   for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"]) {
-    element.addEventListener(event, look, { signal: listeners.signal });
+    element.addEventListener(event, update, { signal: listeners.signal });
   }
-  look();
+  update();
   return () => {
     listeners.abort();
     stop();

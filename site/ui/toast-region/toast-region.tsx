@@ -9,24 +9,23 @@ import type { ToastStore } from "./toast-store.ts";
 
 import "./toast-region.css";
 
-const timeOnScreen = 5000;
+const displayTime = 5000;
 
-/** Where toasts appear. The status element is always there, so that its changes are announced; focus stays where it is. */
+/** Shows toasts without moving the focus. The output element is always rendered, so that changes are announced. */
 export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
   const toast = useSyncExternalStore(store.subscribe, store.getToast, store.getToast);
   const open = toast?.isOpen === true ? toast : undefined;
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget>(null);
+  const previousFocus = useRef<EventTarget>(null);
 
   useEffect(() => {
     if (!open || open.action || !box.current) return undefined;
-    return dismissAfter(box.current, timeOnScreen, () => store.dismiss(open.id));
+    return dismissAfter(box.current, displayTime, () => store.dismiss(open.id));
   }, [store, open]);
 
   const close = () => {
     if (open) store.dismiss(open.id);
-    // The button is gone now: whoever pressed it goes on where they were.
-    restoreFocus(cameFrom.current);
+    restoreFocus(previousFocus.current);
   };
 
   return (
@@ -35,7 +34,7 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
       data-open={open !== undefined}
       className="toast"
       onFocus={({ relatedTarget }) => {
-        cameFrom.current = relatedTarget;
+        previousFocus.current = relatedTarget;
       }}
     >
       <div>

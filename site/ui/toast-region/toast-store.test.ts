@@ -5,7 +5,7 @@ import { ToastStore } from "./toast-store.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("SHAR-5 a new toast replaces the old one", () => {
+test("SHAR-5 replaces the old toast by a new one", () => {
   const store = new ToastStore();
   const first = store.add({ text: "first" });
   const second = store.add({ text: "second" });
@@ -16,7 +16,7 @@ test("SHAR-5 a new toast replaces the old one", () => {
   expect(store.getToast()).toEqual({ id: second, text: "second", isOpen: true });
 });
 
-test("SHAR-6 toasts are added, updated, dismissed and removed, and each change is told", () => {
+test("SHAR-6 notifies listeners when a toast is added, updated, dismissed and removed", () => {
   const store = new ToastStore();
   const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);
@@ -30,11 +30,11 @@ test("SHAR-6 toasts are added, updated, dismissed and removed, and each change i
   expect(store.getToast()).toBeUndefined();
   expect(listener).toHaveBeenCalledTimes(4);
   unsubscribe();
-  store.add({ text: "unheard" });
+  store.add({ text: "unsubscribed" });
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test("SHAR-6 a dismissed toast is removed from state after 1000000 ms, whatever happens to it meanwhile", () => {
+test("SHAR-6 removes a dismissed toast after 1000000 ms, even if it is updated meanwhile", () => {
   const store = new ToastStore();
   const id = store.add({ text: "done" });
   store.dismiss(id);
@@ -47,7 +47,7 @@ test("SHAR-6 a dismissed toast is removed from state after 1000000 ms, whatever 
   expect(store.getToast()).toBeUndefined();
 });
 
-test("SHAR-6 an open toast stays in state, and the removal of an old one does not touch a new one", () => {
+test("SHAR-6 keeps an open toast in state when an old one is removed", () => {
   const store = new ToastStore();
   store.dismiss(store.add({ text: "old" }));
   const id = store.add({ text: "new" });

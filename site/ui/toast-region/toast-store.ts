@@ -1,15 +1,15 @@
 type Message = {
   title?: string;
   text: string;
-  /** What can be done about it. Such a toast stays until it is closed. */
+  /** A toast with an action stays until it is closed. */
   action?: { label: string; run: () => void };
 };
 type Toast = Message & { id: number; isOpen: boolean };
 
-/** How long a dismissed toast may stay in memory; on the screen it is gone at once. */
+/** Milliseconds that a dismissed toast stays in memory. */
 const removalDelay = 1_000_000;
 
-/** At most one toast: a new one takes the place of the old. */
+/** Stores at most one toast. */
 export class ToastStore {
   #toast: Toast | undefined;
   #lastId = 0;

@@ -12,24 +12,27 @@ function setUp() {
   return { group, first: tip("first"), second: tip("second"), open: () => [...open] };
 }
 
-// That it takes 700 ms: tests/components/tooltip.spec.ts.
+// tests/components/tooltip.spec.ts covers the first delay of 700 ms.
 test.for([
   [0, ["second"]],
   [300, ["second"]],
   [301, []],
-] as const)("SHAR-4 %i ms after one closed the next is open at once: %j", ([pause, expected]) => {
-  const { group, first, second, open } = setUp();
-  group.hover(first);
-  vi.advanceTimersByTime(700);
-  group.leave(first);
-  vi.advanceTimersByTime(pause);
-  group.hover(second);
-  expect(open()).toEqual(expected);
-  vi.advanceTimersByTime(700);
-  expect(open()).toEqual(["second"]);
-});
+] as const)(
+  "SHAR-4 opens the next tooltip without delay up to 300 ms after one closed: %i ms, %j",
+  ([pause, expected]) => {
+    const { group, first, second, open } = setUp();
+    group.hover(first);
+    vi.advanceTimersByTime(700);
+    group.leave(first);
+    vi.advanceTimersByTime(pause);
+    group.hover(second);
+    expect(open()).toEqual(expected);
+    vi.advanceTimersByTime(700);
+    expect(open()).toEqual(["second"]);
+  },
+);
 
-test("a pointer that only passes opens nothing", () => {
+test("opens nothing for a pointer that only passes", () => {
   const { group, first, second, open } = setUp();
   group.hover(first);
   vi.advanceTimersByTime(600);
@@ -39,7 +42,7 @@ test("a pointer that only passes opens nothing", () => {
   expect(open()).toEqual([]);
 });
 
-test("the keyboard opens at once and closes the other one", () => {
+test("opens on keyboard focus without delay and closes the other tooltip", () => {
   const { group, first, second, open } = setUp();
   group.focus(first);
   expect(open()).toEqual(["first"]);
@@ -47,7 +50,7 @@ test("the keyboard opens at once and closes the other one", () => {
   expect(open()).toEqual(["second"]);
 });
 
-test("leaving a closed tooltip does not shorten the next delay", () => {
+test("keeps the delay after the pointer leaves a closed tooltip", () => {
   const { group, first, second, open } = setUp();
   vi.advanceTimersByTime(1000);
   group.leave(first);

@@ -3,27 +3,26 @@ type Tip = { show: () => void; hide: () => void };
 const delay = 700;
 const grace = 300;
 
-/** When the tooltips of a page open: one at a time, slowly at first, at once when another has just closed. */
+/** Opens one tooltip at a time: after a delay, or immediately if another has just closed. */
 export class TooltipGroup {
   #open: Tip | undefined;
-  #waiting: Tip | undefined;
+  #pending: Tip | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closedAt = -Infinity;
 
   hover(tip: Tip): void {
     if (tip === this.#open) return;
-    this.#forget();
+    this.#cancel();
     if (performance.now() - this.#closedAt <= grace) {
       this.focus(tip);
       return;
     }
-    this.#waiting = tip;
+    this.#pending = tip;
     this.#timer = setTimeout(() => this.focus(tip), delay);
   }
 
-  /** The keyboard does not pass over things by accident: no delay. */
   focus(tip: Tip): void {
-    this.#forget();
+    this.#cancel();
     if (tip === this.#open) return;
     this.#close();
     this.#open = tip;
@@ -31,7 +30,7 @@ export class TooltipGroup {
   }
 
   leave(tip: Tip): void {
-    if (tip === this.#waiting) this.#forget();
+    if (tip === this.#pending) this.#cancel();
     if (tip === this.#open) this.#close();
   }
 
@@ -42,8 +41,8 @@ export class TooltipGroup {
     this.#closedAt = performance.now();
   }
 
-  #forget(): void {
+  #cancel(): void {
     clearTimeout(this.#timer);
-    this.#waiting = undefined;
+    this.#pending = undefined;
   }
 }

@@ -5,16 +5,16 @@ import { TooltipGroup } from "./tooltip-group.ts";
 
 import "./tooltip.css";
 
-/** One for the page: the delay of a tooltip depends on the others. */
+/** Shared, because the delay of a tooltip depends on the others. */
 const group = new TooltipGroup();
 
 type Props = {
   text: string;
-  /** Draws what is explained, and gives it this id as `aria-describedby`. */
+  /** Renders the control with this id as `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 };
 
-/** Explains a control. The pointer may move onto it, and Escape closes it. */
+/** Describes a control. The pointer may move onto the tooltip, and Escape closes it. */
 export function Tooltip({ text, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
