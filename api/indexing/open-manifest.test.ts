@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const version = "0".repeat(32);
 const valid = { origin: "https://www.site.example", key: "a-key-0123456789", pages: { "/": version } };
 
-test("a manifest that would send something else than the site's own pages is refused", () => {
+test("refuses a manifest with anything but the site's own pages", () => {
   const file = path.join(folder, "page-manifest.json");
   for (const wrong of [
     { origin: undefined },
@@ -26,7 +26,7 @@ test("a manifest that would send something else than the site's own pages is ref
     { pages: { "/": "" } },
   ]) {
     writeFileSync(file, JSON.stringify({ ...valid, ...wrong }));
-    expect(openManifest(file), JSON.stringify(wrong)).toThrow("is no page manifest");
+    expect(openManifest(file), JSON.stringify(wrong)).toThrow("is not a page manifest");
   }
   writeFileSync(file, JSON.stringify(valid));
   expect(openManifest(file)()).toEqual(valid);

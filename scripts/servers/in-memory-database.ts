@@ -10,7 +10,7 @@ export function inMemoryDatabase(): Database {
   const rows = readSeed().toSorted(compare);
   return {
     // The service asks one question only; the minimum is the database's way to say that rows are missing.
-    ask: <Answer>() => Promise.resolve(rows.map((row) => ({ ...row, minimum: 1 })) as Answer),
+    query: <Result>() => Promise.resolve(rows.map((row) => ({ ...row, minimum: 1 })) as Result),
     close: () => Promise.resolve(),
   };
 }
