@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Too long for every change: `pnpm verify:nightly`. */
+/** Tests of `pnpm verify:nightly`. */
 const nightly = ["**/nightly/**"];
 
 /** Letters as wide as on phones, which Chromium without a window rounds to whole pixels: the late font must move nothing. */
