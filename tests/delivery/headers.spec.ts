@@ -74,18 +74,14 @@ for (const [listener, expected] of Object.entries({ loopback: undefined, tls: tr
   });
 }
 
-test("caches assets for a year, data for 30 seconds and no pages, in every encoding", async ({ baseURL }) => {
+test("compresses every kind of file, and caches separate by encoding", async ({ baseURL }) => {
   const origin = String(baseURL);
-  const asset = findAsset((await sendRequest(origin)).body);
-  const cached = { "/contact": "max-age=0, must-revalidate", "/contact.data": "max-age=30, must-revalidate" };
-  for (const [route, expected] of Object.entries({ ...cached, [asset]: "max-age=31536000, immutable" })) {
+  for (const route of ["/contact", "/contact.data", findAsset((await sendRequest(origin)).body)]) {
     for (const encoding of ["br", "gzip", "identity"]) {
       const { headers } = await sendRequest(origin + route, { headers: { "accept-encoding": encoding } });
-      expect(headers["content-encoding"] ?? "identity", route).toBe(encoding);
-      expect([headers["cache-control"], headers.vary], route).toEqual([`public, ${expected}`, "Accept-Encoding"]);
+      expect([headers["content-encoding"] ?? "identity", headers.vary]).toEqual([encoding, "Accept-Encoding"]);
     }
   }
-  expect((await sendRequest(`${origin}/assets/none.js`)).headers["cache-control"]).toBe("no-cache");
 });
 
 test("accepts TLS 1.2 and 1.3 with HTTP/2 only, and redirects plain HTTP and other hosts", async () => {

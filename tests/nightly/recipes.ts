@@ -135,7 +135,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/^ {2}title: .*/m, "  title: The partners we work with"],
       description("partner"),
       [/^heading: .*/m, "heading: Companies that join us when a project needs them"],
-      [/^lead: [^]*/m, `lead: Some projects need more than one company. ${filler.replaceAll(/\w+\./g, "together.")}\n`],
+      [/^lead: [^]*/m, `lead: ${filler.replaceAll(/\w+\./g, "together.")}\n`],
     );
     edit("content/navigation.yaml", [/( +)- title: Careers\n/, `${menuEntry("Partners", "page:partners")}$&`]);
     copyFile(
