@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Too slow for every change: `pnpm verify:nightly`. */
+/** Tests of `pnpm verify:nightly`. */
 const nightly = ["**/nightly/**"];
 
 /** Need fractional glyph widths, as on phones, to detect layout shifts of the web font. Headless Chromium rounds them. */

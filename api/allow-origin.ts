@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { employeesPath } from "./contract.ts";
 
-/** Lets the pages of a site on another host read the team. Their browsers ask before they send the key. */
+/** Allows pages on another origin to read the team. The apikey header makes browsers send a preflight request first. */
 export function allowOrigin(app: FastifyInstance, origin: string): void {
   app.addHook("onRequest", (request, reply, next) => {
     if (request.routeOptions.url === employeesPath) void reply.header("access-control-allow-origin", origin);

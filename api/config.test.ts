@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 
 const valid = { API_KEY: "a-public-key", DATABASE_URL: "postgres://service@localhost/website" };
 
-test("everything but the key and the database has a default", () => {
+test("has defaults for everything but the key and the database", () => {
   expect(readConfig(valid)).toEqual({
     port: 4180,
     host: "127.0.0.1",
@@ -23,7 +23,7 @@ test.each([
   ["API_ALLOWED_ORIGIN", ["*", "https://www.example.com/", "http://www.example.com"]],
   ["DATABASE_URL", [undefined, "not a URL", "mysql://service:password@localhost/website"]],
   ["INDEXING_UPSTREAM", ["api.indexnow.org", "http://api.indexnow.org/indexnow", "file:///etc/passwd"]],
-])("a wrong %s stops the service with its name, not its content", (name, values) => {
+])("refuses a wrong %s by name, without its value", (name, values) => {
   for (const value of values)
     expect(() => readConfig({ ...valid, [name]: value })).toThrow(new RegExp(`^(?!.*password)${name} must`));
 });

@@ -1,4 +1,4 @@
-import type { IndexingChoices } from "./indexing/add-indexing.ts";
+import type { IndexingOptions } from "./indexing/add-indexing.ts";
 import { readDatabaseUrl, readLogLevel, readOrigin, readPort, readUpstream } from "./read-settings.ts";
 
 type Config = {
@@ -8,13 +8,14 @@ type Config = {
   key: string;
   allowedOrigin: string;
   databaseUrl: string;
-  indexing: IndexingChoices;
+  indexing: IndexingOptions;
 };
 
 /** Reads the environment of the data service once, at start. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const key = environment["API_KEY"] ?? "";
-  if (!/^[\w.-]{8,512}$/.test(key)) throw new Error("API_KEY must have 8 to 512 letters, digits, dots, dashes or _");
+  if (!/^[\w.-]{8,512}$/.test(key))
+    throw new Error("API_KEY must have 8 to 512 letters, digits, dots, dashes or underscores");
 
   return {
     port: readPort("API_PORT", environment["API_PORT"] ?? "4180"),

@@ -1,11 +1,11 @@
-// What the site and the service agree on. The site imports this file and nothing else of the service.
+// Shared by the site and the service. The site imports no other file of the service.
 
 export const employeesPath = "/rest/v1/employees";
 
-/** The one question the service answers, in PostgREST's language. */
+/** The only query the service accepts, in PostgREST syntax. */
 export const employeesQuery = "select=*&order=order.asc.nullslast,created_at.asc";
 
-/** A row as it arrives. Everything may be missing but the id. */
+/** A row of the response. */
 export type Employee = {
   id: number;
   name: string | null;
@@ -15,13 +15,12 @@ export type Employee = {
   created_at: string;
 };
 
-/** Photographs are files of the site: its pages load pictures from their own host only. */
+/** Accepts photographs of the site itself: its pages load images from their own host only. */
 export const isPhotograph = (url: string): boolean => /^\/team\/[a-z\d-]+\.(?:webp|jpg|png|svg)$/.test(url);
 
-/** Where a page reports itself. */
 export const indexingPath = "/indexing";
 
-/** The pages of the site, written by the build with a version of what each says. */
+/** Lists the site's pages with a hash of their content. The build writes it. */
 export type PageManifest = { origin: string; key: string; pages: Record<string, string> };
 
 /** The message of the indexing protocol: https://www.indexnow.org/documentation */
@@ -34,5 +33,5 @@ export function describePages({ origin, key }: IndexedSite, paths: readonly stri
   return { host: new URL(origin).host, key, keyLocation: origin + keyFile(key), urlList };
 }
 
-/** The address at which the site proves that the key is its own. */
+/** Returns the path of the file that proves ownership of the key. */
 export const keyFile = (key: string): string => `/${key}.txt`;

@@ -16,5 +16,5 @@ const employee = {
   },
 };
 
-/** What leaves the service: these fields and no others. */
+/** Removes all other fields from the response. */
 export const employeesSchema: FastifySchema = { response: { 200: { type: "array", items: employee } } };

@@ -1,22 +1,22 @@
 import type { Employee } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 
-// Under 64 kB in either way of counting.
+// Below 64 kB and below 64 KiB.
 const maximumBytes = 64_000;
-// A row takes at least 100 bytes, so more than these never fit.
+// A row has at least 100 bytes, so more rows never fit.
 const maximumRows = 640;
 
 type Row = Omit<Employee, "id"> & { id: string | null; minimum: number };
 
-/** Fewer people than the database says there must be: a policy that hides rows, an import that has not ended. */
+/** Fewer rows than website.team_minimum: a policy hides rows, or an import is incomplete. */
 class TooFewEmployees extends Error {
   code = "too few employees";
 }
 
-/** The team in its order, cleaned, and never more than 64 kB of it. Rejects if rows are missing that cannot be. */
+/** Returns the team, sorted and cleaned, at most 64 kB of it. Rejects if there are fewer rows than the minimum. */
 export async function listEmployees(database: Database): Promise<Employee[]> {
-  // Lengths are cut where the rows lie: a name of 200 kB never travels. The inner query limits before it cuts.
-  const rows = await database.ask(
+  // Cut long texts in the database, so that a name of 200 kB is never transferred. The inner query limits the rows first.
+  const rows = await database.query(
     (sql) => sql<Row[]>`
       select minimum, id, left(name, 200) as name, left(title, 200) as title,
         left(image_url, 200) as image_url,
@@ -28,10 +28,10 @@ export async function listEmployees(database: Database): Promise<Employee[]> {
       ) as first_employees on true
       order by first_employees."order" asc nulls last, first_employees.created_at asc, id asc`,
   );
-  // Without employees there is one row, which holds the minimum alone; without that, nothing can be explained.
+  // An empty team is one row with the minimum only. A missing minimum counts as 1.
   const employees = rows.filter(isEmployee);
   if (employees.length < (rows[0]?.minimum ?? 1)) throw new TooFewEmployees();
-  return cutToSize(employees.map(cleanRow));
+  return limitSize(employees.map(cleanRow));
 }
 
 const isEmployee = (row: Row): row is Row & { id: string } => row.id !== null;
@@ -41,14 +41,14 @@ function cleanRow({ id, name, title, image_url, order, created_at }: Row & { id:
     id: Number(id),
     name: cleanText(name),
     title: cleanText(title),
-    // The page decides which URLs it loads, since another service may send it rows, too.
+    // The page validates the URL, because another service may provide the rows.
     image_url: cleanText(image_url),
     order,
     created_at,
   };
 }
 
-/** Control characters and marks that turn the direction of writing would disturb the text around a name. */
+/** Removes control and bidirectional characters, which would affect the text around a name. */
 function cleanText(text: string | null): string | null {
   const clean = (text ?? "")
     .replaceAll(/\s+/gu, " ")
@@ -57,7 +57,7 @@ function cleanText(text: string | null): string | null {
   return clean === "" ? null : clean;
 }
 
-function cutToSize(employees: Employee[]): Employee[] {
+function limitSize(employees: Employee[]): Employee[] {
   let bytes = 2;
   const end = employees.findIndex((employee) => {
     bytes += Buffer.byteLength(JSON.stringify(employee)) + 1;

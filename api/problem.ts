@@ -1,9 +1,9 @@
-/** An error as PostgREST words it, so that its clients understand ours. */
+/** The error format of PostgREST, for its clients. */
 type Problem = { code: string; details: string | null; hint: string | null; message: string };
 
 type Status = 400 | 401 | 404 | 405 | 500 | 503;
 
-// The codes are PostgREST's own: https://docs.postgrest.org/en/v13/references/errors.html
+// Codes of PostgREST: https://docs.postgrest.org/en/v13/references/errors.html
 const problems: Record<Status, [code: string, message: string]> = {
   400: ["PGRST100", "The query could not be understood"],
   401: ["PGRST301", "No valid API key was sent in the header apikey"],

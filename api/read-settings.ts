@@ -1,10 +1,11 @@
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-// A wrong value stops a service with its name, never with its content.
+// Error messages name the variable and never its value, which may contain a password.
 
 export function readPort(name: string, value: string): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port number`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} must be a port number from 0 to 65535`);
   return port;
 }
 
@@ -13,26 +14,26 @@ export function readLogLevel(name: string, value: string): string {
   return value;
 }
 
-/** Empty: none. */
+/** An empty value means that no other origin is allowed. */
 export function readOrigin(name: string, value: string): string {
   const { protocol, origin } = URL.parse(value) ?? {};
   if (value !== "" && (protocol !== "https:" || origin !== value))
-    throw new Error(`${name} must be an origin, as https://www.example.com`);
+    throw new Error(`${name} must be an origin such as https://www.example.com, without a slash at the end`);
   return value;
 }
 
-/** Plain http is for a service on this very machine only, as in tests. */
+/** Allows plain HTTP on loopback only, for tests. */
 export function readUpstream(value = "https://api.indexnow.org/indexnow"): string {
   const { protocol, hostname } = URL.parse(value) ?? {};
   if (protocol !== "https:" && !(protocol === "http:" && hostname === "127.0.0.1"))
-    throw new Error("INDEXING_UPSTREAM must be an address that starts with https://");
+    throw new Error("INDEXING_UPSTREAM must be a URL that starts with https://");
   return value;
 }
 
 export function readDatabaseUrl(name: string, value: string): string {
   const { protocol, hostname } = URL.parse(value) ?? {};
   if ((protocol !== "postgres:" && protocol !== "postgresql:") || !hostname) {
-    throw new Error(`${name} must be an address that starts with postgres://`);
+    throw new Error(`${name} must be a URL that starts with postgres://`);
   }
   return value;
 }

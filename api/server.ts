@@ -3,5 +3,5 @@ import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect-database.ts";
 import { runService } from "./run-service.ts";
 
-const { port, host, databaseUrl, ...choices } = readConfig(process.env);
-await runService(buildApp({ ...choices, database: connectDatabase(databaseUrl) }), { host, port });
+const { port, host, databaseUrl, ...options } = readConfig(process.env);
+await runService(buildApp({ ...options, database: connectDatabase(databaseUrl) }), { host, port });

@@ -1,16 +1,14 @@
 import { LogController } from "fastify";
 
-/** Every wait ends, and no visitor is written down. */
+/** Sets a limit for every wait, and logs no requests: paths and IP addresses are personal data. */
 export function serviceOptions(logLevel: string) {
   return {
     logger: { level: logLevel },
-    // Visitors' addresses and paths are nobody's business here.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 5000,
     connectionTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    // Node looks for overdue requests only every 30 seconds otherwise, and takes the longer of both limits for the whole
-    // request: the one for its headers is a minute if nobody says so.
+    // By default Node checks for overdue requests every 30 seconds, and headersTimeout (1 minute) would extend requestTimeout.
     http: { connectionsCheckingInterval: 1000, headersTimeout: 5000 },
     exposeHeadRoutes: false,
   };

@@ -1,4 +1,4 @@
--- Every table of ours: its rows, and a sum of what stands in them, wherever it is counted.
+-- Prints the number of rows and a checksum for each of our tables, independent of the server's settings.
 \pset format unaligned
 \pset tuples_only on
 set timezone = 'UTC';

@@ -1,4 +1,4 @@
--- The team, as a Supabase project would keep it. Everything may be missing but the id and the date.
+-- The table of a Supabase project works the same way.
 create table public.employees (
   id bigint generated always as identity primary key,
   name text,
@@ -8,5 +8,5 @@ create table public.employees (
   created_at timestamptz not null default now()
 );
 
--- The one order that is asked for; the id makes it stable.
+-- The order of the only query; the id makes it stable.
 create index employees_in_order on public.employees ("order" asc nulls last, created_at asc, id asc);

@@ -1,4 +1,4 @@
--- Supabase brings the role anon with it; our own cluster does not.
+-- Supabase creates the role anon; a plain PostgreSQL server does not have it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -10,7 +10,7 @@ $$;
 alter table public.employees enable row level security;
 create policy "anyone may read employees" on public.employees for select to anon using (true);
 
--- Supabase grants everything on a new table; only the columns named here may be read. A later column stays private.
+-- Supabase grants all privileges on new tables. Column grants keep columns that are added later private.
 revoke all on table public.employees from public, anon;
 revoke all on sequence public.employees_id_seq from public, anon;
 do $$

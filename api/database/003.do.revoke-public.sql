@@ -1,4 +1,4 @@
--- What PostgreSQL gives to everybody, and nobody here needs.
+-- Revoke the default privileges that PostgreSQL grants to every role.
 revoke all on schema public from public;
 grant usage on schema public to anon;
 
@@ -9,7 +9,7 @@ begin
   execute format('revoke all on database %I from public', current_database());
   execute format('grant connect on database %I to anon', current_database());
 
-  -- Large objects and code blocks are open to every role; only a superuser can close them, and Supabase gives us none.
+  -- Every role may use large objects and code blocks. Only a superuser can revoke that, and Supabase has none for us.
   if (select rolsuper from pg_roles where rolname = current_user) then
     revoke usage on language plpgsql, sql from public;
     for routine in

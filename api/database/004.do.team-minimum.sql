@@ -1,6 +1,6 @@
--- How many people the team has at least. Below that the service says it has failed instead of showing a shorter list, and
--- the web server goes on with the last good one. Whoever means to empty the table sets the minimum to 0 first.
--- Not in public: Supabase shows every table of that schema to the world.
+-- With fewer employees than this the service returns an error, and nginx serves the last good list.
+-- To empty the table on purpose, set the minimum to 0 first.
+-- The schema is not public, because Supabase exposes every table of that schema.
 create table website.team_minimum (
   only_row boolean primary key default true check (only_row),
   minimum integer not null check (minimum >= 0)

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 
-/** Milliseconds, so that a visitor gets an error within two seconds. */
+/** In milliseconds. A visitor gets an error within two seconds. */
 const timeout = 1200;
 const attempts = 2;
 
@@ -9,32 +9,32 @@ class Timeout extends Error {
 }
 
 export type Database = {
-  /** Runs a query, a second time if the connection was lost; rejects when the time is up. */
-  ask: <Answer>(question: (sql: postgres.Sql) => PromiseLike<Answer>) => Promise<Answer>;
+  /** Runs a query, and again if the connection was lost. Rejects after the timeout. */
+  query: <Result>(run: (sql: postgres.Sql) => PromiseLike<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** Connections are opened when they are needed, so that the service starts without a database. */
+/** Opens connections on demand, so that the service starts without a database. */
 export function connectDatabase(url: string): Database {
   let pool = openPool(url);
 
-  // If one connection is lost, the others rarely work: all are closed, and pending queries run again.
-  function abandon(used: postgres.Sql): void {
+  // If one connection is lost, the others rarely work: close all and run pending queries again.
+  function replacePool(used: postgres.Sql): void {
     if (used !== pool) return;
     pool = openPool(url);
     void used.end({ timeout: 0 }).catch(() => undefined);
   }
 
   return {
-    ask: async (question) => {
+    query: async (run) => {
       const deadline = performance.now() + timeout;
       for (let attempt = 1; ; attempt += 1) {
         const used = pool;
         try {
-          return await before(deadline, question(used));
+          return await withDeadline(deadline, run(used));
         } catch (error) {
-          if (!isLost(error)) throw error;
-          abandon(used);
+          if (!isConnectionError(error)) throw error;
+          replacePool(used);
           if (attempt === attempts || performance.now() >= deadline) throw error;
         }
       }
@@ -44,20 +44,20 @@ export function connectDatabase(url: string): Database {
 }
 
 /**
- * Connection errors of the system (ECONNRESET), the client (CONNECTION_CLOSED) and the server (08, 57P01 to 57P05), and
- * timeouts. Any other error comes from a server that works: the queries of others go on.
+ * Matches timeouts and connection errors of the system (ECONNRESET), the client (CONNECTION_CLOSED) and the server (08,
+ * 57P01 to 57P05). After any other error the connections still work.
  */
-function isLost(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(?:E[A-Z]+$|CONNECT|08|57P|timeout$)/.test(code);
 }
 
-/** A frozen server neither responds nor closes the connection. */
-async function before<Answer>(deadline: number, answer: PromiseLike<Answer>): Promise<Answer> {
+/** Rejects at the deadline: a frozen server neither responds nor closes the connection. */
+async function withDeadline<Result>(deadline: number, result: PromiseLike<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Timeout()), deadline - performance.now());
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([result, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -69,7 +69,7 @@ function openPool(url: string): postgres.Sql {
     connect_timeout: 1,
     idle_timeout: 60,
     max_lifetime: 1800,
-    // The client's default grows to 20 seconds.
+    // In seconds. The default grows to 20.
     backoff: () => 0.05,
     fetch_types: false,
     onnotice: () => undefined,

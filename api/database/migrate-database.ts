@@ -4,49 +4,49 @@ import path from "node:path";
 import Postgrator from "postgrator";
 import postgres from "postgres";
 
-type Order = { adminUrl?: string | undefined; servicePassword?: string | undefined; seed?: boolean };
+type MigrationOptions = { adminUrl?: string | undefined; servicePassword?: string | undefined; seed?: boolean };
 
 /**
- * Brings a database to the newest version and lets the data service in. Without a password the service keeps the one it
- * has. Without an address it is the database of this machine, whose owner needs no password at its socket.
+ * Migrates a database and creates the role of the data service. Without a password the role keeps the one it has.
+ * Without a URL it connects to the local socket, where the owner needs no password.
  */
-export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: Order): Promise<void> {
-  const choices = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
+export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: MigrationOptions): Promise<void> {
+  const options = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
   const sql =
     adminUrl === undefined
-      ? postgres({ ...choices, host: "/run/postgresql", database: "website" })
-      : postgres(adminUrl, choices);
+      ? postgres({ ...options, host: "/run/postgresql", database: "website" })
+      : postgres(adminUrl, options);
   try {
     const postgrator = new Postgrator({
       driver: "pg",
       migrationPattern: path.join(import.meta.dirname, "*.do.*.sql"),
-      // Not in public: Supabase shows every table of that schema to the world.
+      // Supabase exposes every table of the schema public.
       schemaTable: "website.schemaversion",
       execQuery: async (query) => ({ rows: await sql.unsafe(query) }),
       execSqlScript: async (script) => {
-        // Sent as one message, the statements of a file succeed or fail together.
+        // One message is one transaction.
         await sql.unsafe(script);
       },
     });
     await postgrator.migrate();
-    await letIn(sql, servicePassword);
+    await configureServiceRole(sql, servicePassword);
     if (seed) await sql.unsafe(await readFile(path.join(import.meta.dirname, "seed.sql"), "utf8"));
   } finally {
     await sql.end({ timeout: 2 });
   }
 }
 
-async function letIn(sql: postgres.Sql, password?: string): Promise<void> {
-  const [known] = await sql`select from pg_roles where rolname = 'website_service'`;
-  if (known === undefined || password !== undefined) {
+async function configureServiceRole(sql: postgres.Sql, password?: string): Promise<void> {
+  const [existing] = await sql`select from pg_roles where rolname = 'website_service'`;
+  if (existing === undefined || password !== undefined) {
     if (password === undefined || password.length < 16)
-      throw new Error("The service needs a password of at least 16 characters: DATABASE_SERVICE_PASSWORD");
-    if (known === undefined) await sql.unsafe("create role website_service");
+      throw new Error("Set DATABASE_SERVICE_PASSWORD to a password of at least 16 characters for the data service.");
+    if (existing === undefined) await sql.unsafe("create role website_service");
     const [change] = await sql<{ statement: string }[]>`
       select format('alter role website_service password %L', ${password}::text) as statement`;
     await sql.unsafe(change?.statement ?? "");
   }
-  // Twelve connections: two services during a restart, four each, and some that a frozen database still holds.
+  // Twelve connections: four for each of two services during a restart, and some that a frozen database still holds.
   await sql.unsafe(`
     alter role website_service login inherit nocreatedb nocreaterole connection limit 12;
     grant anon to website_service;

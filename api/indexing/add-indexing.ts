@@ -12,18 +12,18 @@ const properties = { host: text, key: text, keyLocation: text, urlList: list };
 const required = Object.keys(properties);
 const schema: FastifySchema = { body: { type: "object", additionalProperties: false, required, properties } };
 
-export type IndexingChoices = { manifest: string; upstream: string };
+export type IndexingOptions = { manifest: string; upstream: string };
 
-/** Pages report themselves; what the indexing service has not heard yet is handed on. No visitor waits for it (016). */
-export function addIndexing(app: FastifyInstance, choices: IndexingChoices): void {
-  const findManifest = openManifest(choices.manifest);
-  const forward = createForwarder(choices.upstream, app.log);
+/** Forwards page reports to the indexing service, once for each version of a page. No visitor waits for it (016). */
+export function addIndexing(app: FastifyInstance, options: IndexingOptions): void {
+  const readManifest = openManifest(options.manifest);
+  const forward = createForwarder(options.upstream, app.log);
 
   app.post<{ Body: IndexingMessage }>(indexingPath, { schema }, ({ headers, body }, reply) => {
-    const site = findManifest();
+    const site = readManifest();
     if (site === undefined) return reply.code(404).send(describeProblem(404));
     const { host, key, keyLocation } = describePages(site, []);
-    // Browsers say truthfully where a request comes from; only old ones leave the second header out.
+    // Scripts cannot forge these headers in a browser. Old browsers omit sec-fetch-site.
     const isOwn = headers.origin === site.origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
     if (!isOwn || body.key !== key || body.keyLocation !== keyLocation) return reply.code(403).send();
     const paths = body.urlList.map((url) => (url.startsWith(site.origin) ? url.slice(site.origin.length) : ""));

@@ -1,11 +1,11 @@
 import type { IndexingMessage } from "../contract.ts";
 
-/** Milliseconds for the whole exchange. */
+/** In milliseconds, for request and response. */
 const timeout = 3000;
 
-export const isTaken = (status: number | string): boolean => status === 200 || status === 202;
+export const isAccepted = (status: number | string): boolean => status === 200 || status === 202;
 
-/** Sends one message to the indexing service; says its status, or why there is none. Redirects are not followed: it has one address. */
+/** Returns the status of the indexing service, or why there is none. Follows no redirects: only one URL is allowed. */
 export async function callIndexNow(upstream: string, message: IndexingMessage): Promise<number | string> {
   try {
     const { status, body } = await fetch(upstream, {

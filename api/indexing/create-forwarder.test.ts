@@ -17,7 +17,7 @@ const site = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A forwarder with the service's logger, and its own indexing service. */
+/** Starts a forwarder with the service's logger and a separate indexing service. */
 async function start(behave: (response: ServerResponse) => void) {
   const upstream = await startFakeIndexNow();
   onTestFinished(upstream.stop);
@@ -40,7 +40,7 @@ const faults: [status: number | string, behave: (response: ServerResponse) => vo
   [500, respond(500)],
 ];
 
-test("CALL-2 a call that fails is only logged; the next one is made after an hour, with the same page", async () => {
+test("CALL-2 logs a failed call and sends the page again after an hour", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const started = await Promise.all(faults.map(([, behave]) => start(behave)));
   for (const { forward } of started) expect(forward(site, ["/a", "/b", "/b"])).toBe(true);

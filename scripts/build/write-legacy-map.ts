@@ -13,7 +13,7 @@ export function writeLegacyMap(paths: readonly string[], file: string): void {
   const pages = paths.map((each) => [each.slice(1), each] as const);
   const alias = [aboutAlias.slice(1), pagePath("about")] as const;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, nginxMap("legacy_target", old) + nginxMap("page_address", [...pages, alias]));
+  writeFileSync(file, nginxMap("legacy_target", old) + nginxMap("page_path", [...pages, alias]));
 }
 
 function nginxMap(variable: string, rows: readonly (readonly [source: string, target: string])[]): string {

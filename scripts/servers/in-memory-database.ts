@@ -10,7 +10,7 @@ export function inMemoryDatabase(): Database {
   const rows = readSeed().toSorted(compare);
   return {
     // The service has only one query; `minimum` is the number of rows it expects.
-    ask: <Answer>() => Promise.resolve(rows.map((row) => ({ ...row, minimum: 1 })) as Answer),
+    query: <Result>() => Promise.resolve(rows.map((row) => ({ ...row, minimum: 1 })) as Result),
     close: () => Promise.resolve(),
   };
 }

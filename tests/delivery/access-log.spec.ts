@@ -14,10 +14,10 @@ import { teamKey } from "./team-key.ts";
 
 type Visit = Record<"address" | "path" | "referrer" | "browser" | "status", string>;
 
-test("the log is JSON, without queries, with networks instead of IP addresses, also behind a CDN", async () => {
+test("logs JSON without query strings, with networks instead of IP addresses, also behind a CDN", async () => {
   const file = test.info().outputPath("access.log");
   const site = await startSite(await freePort(), { values: { ACCESS_LOG: `${file} visits` } });
-  // A CDN on loopback, which names its visitor.
+  // Simulates a CDN on loopback.
   const rules = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
   writeFileSync(path.join(site.folder, "nginx/cdn.conf"), rules);
   await reloadNginx(site);
@@ -25,14 +25,14 @@ test("the log is JSON, without queries, with networks instead of IP addresses, a
     const lines = ["host: localhost", "connection: close", `x-forwarded-for: ${address}`, ...more];
     return rawRequest(site.origin, `GET ${target} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
   };
-  const found = "referer: https://search.example/for";
-  await get("/nowhere/Zum%20Ende?secret=1", "203.0.113.77", `${found}?token=2`);
-  await get("/contact", "::ffff:203.0.113.77", `${found}#part`, 'user-agent: Mozilla "\\ \u0001\u001F end');
-  await get("/contact?q=\u00FF", "2001:db8:85a3:8d3::7348", `${found}\u00FF`, "user-agent: Mozilla \u00FF");
+  const referrer = "referer: https://search.example/for";
+  await get("/nowhere/Zum%20Ende?secret=1", "203.0.113.77", `${referrer}?token=2`);
+  await get("/contact", "::ffff:203.0.113.77", `${referrer}#part`, 'user-agent: Mozilla "\\ \u0001\u001F end');
+  await get("/contact?q=\u00FF", "2001:db8:85a3:8d3::7348", `${referrer}\u00FF`, "user-agent: Mozilla \u00FF");
   await get("/\u00FFodd", "2001:db8::1");
   await get("/contact", "::5:6:7:8:9", `user-agent: ${"long".repeat(900)}`);
   await site.stop();
-  // Strictly: a byte that is not UTF-8 is an error.
+  // Throws for bytes that are not UTF-8.
   const text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   const visits = text
     .trim()
@@ -49,14 +49,14 @@ test("the log is JSON, without queries, with networks instead of IP addresses, a
   expect([visits[2]?.browser, visits[4]?.browser.length]).toEqual(["Mozilla ", 256]);
 });
 
-test("pages and team are served while the disk is too full for a log", async () => {
+test("serves pages and team while the disk is full", async () => {
   const values = { ACCESS_LOG: "/dev/full visits", ERROR_LOG: "/dev/full warn" };
-  const chain = await startStack(await freePort(), { values });
-  const team = `${chain.origin}${employeesPath}?${employeesQuery}`;
+  const stack = await startStack(await freePort(), { values });
+  const team = `${stack.origin}${employeesPath}?${employeesQuery}`;
   const { status, body } = await sendRequest(team, { headers: { apikey: teamKey } });
   expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 12]);
-  expect((await sendRequest(chain.origin)).status).toBe(200);
-  await chain.stop();
-  // Everything else that nginx writes is in memory.
+  expect((await sendRequest(stack.origin)).status).toBe(200);
+  await stack.stop();
+  // nginx writes everything else to memory.
   expect(readFileSync("deploy/site.env", "utf8")).toMatch(/^STATE=\/run\//m);
 });

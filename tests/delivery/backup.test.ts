@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a script of deploy/ as the owner of that database. */
+/** Runs a script of deploy/ as the owner of a database. */
 function run(script: string, argument: string, server = database) {
   const { hostname, port, username, password } = new URL(server.adminUrl);
   const login = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };
@@ -28,13 +28,13 @@ function run(script: string, argument: string, server = database) {
 }
 
 function query(url: string, statement: string): string {
-  // Grants are the barrier, not the service's read-only setting.
+  // Only the grants protect the data, not the role's read-only setting.
   const env = { ...process.env, PGOPTIONS: "-c default_transaction_read_only=off" };
   const { stdout, stderr } = spawnSync("psql", [url, "-XqAtc", statement], { env, encoding: "utf8" });
   return stdout + stderr;
 }
 
-test("a backup is readable by its owner only, replaces those of 14 days ago, and is restored with rights", async () => {
+test("writes a private backup, deletes those older than 14 days, and restores rows and privileges", async () => {
   for (const [name, days] of Object.entries({ "old.dump": 14.1, "old.dump.rows": 14.1, "kept.dump": 13.9 })) {
     writeFileSync(path.join(folder, name), "");
     utimesSync(path.join(folder, name), new Date(), new Date(Date.now() - days * 86_400_000));
@@ -62,7 +62,7 @@ test("a backup is readable by its owner only, replaces those of 14 days ago, and
   }
 });
 
-test("the drill passes for the newest backup, and fails for a damaged and a missing one", () => {
+test("the restore drill passes for the newest backup and fails for a damaged or missing one", () => {
   const dump = run("backup.sh", folder).stdout.trim();
   const drill = (from = folder) => {
     const { status, stdout, stderr } = run("restore-drill.sh", from);

@@ -2,9 +2,8 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 import { hydrated } from "../support/strict-page.ts";
-import { collectViolations } from "./collect-violations.ts";
 
-// A visitor who has not chosen yet, so that the banner is there.
+// Without a choice, so that the consent banner is visible.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const open = async (page: Page, route: string) => {
@@ -12,13 +11,20 @@ const open = async (page: Page, route: string) => {
   await hydrated(page);
 };
 
-test("QUAL-9 no state of a page needs what its policy forbids: map, menus, navigation, toast, team", async ({
+test("QUAL-9 the policy blocks nothing that pages need: map, menus, navigation, toast, team", async ({
   page,
   context,
 }) => {
-  const violations = await collectViolations(context);
+  const violations: string[] = [];
+  await context.exposeFunction("reportViolation", (text: string) => void violations.push(text));
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ documentURI, effectiveDirective, blockedURI }) => {
+      const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${documentURI}: ${effectiveDirective} blocked ${blockedURI}`);
+    });
+  });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // The policy decides before the request would leave.
+  // The policy applies before the request is intercepted.
   await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
   await open(page, "/contact");
   await page.getByRole("button", { name: "Load map" }).click();
@@ -45,7 +51,7 @@ test("QUAL-9 no state of a page needs what its policy forbids: map, menus, navig
   await page.locator("#mobile-menu summary").first().click();
   await open(page, "/blog/ai-enterprise-influence");
   await page.getByRole("button", { name: /contents/i }).click();
-  // The policy blocks this script. Once that is reported, so are all earlier violations.
+  // The policy blocks this script; its report follows those of all earlier violations.
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement("script"), { textContent: "1" })),
   );

@@ -15,7 +15,7 @@ import { routeTable } from "../support/route-table.ts";
 test.describe.configure({ mode: "serial" });
 
 let build: string;
-let chain: RunningStack;
+let stack: RunningStack;
 let plain: number;
 let certificate: string;
 
@@ -28,36 +28,36 @@ test.beforeAll(async () => {
   certificate = made.certificate;
   const files = { CERTIFICATE: certificate, CERTIFICATE_KEY: made.key };
   const values = { ...files, LISTEN_PLAIN: `127.0.0.1:${plain}`, TEAM_FRESH: "1s" };
-  chain = await startStack(await freePort(), { tls: true, root: path.join(build, "client"), values });
+  stack = await startStack(await freePort(), { tls: true, root: path.join(build, "client"), values });
 });
 test.afterAll(async () => {
-  await chain.stop();
+  await stack.stop();
   rmSync(build, { recursive: true });
 });
 
-/** A monitor's view some days from now: exit code and lines. */
+/** Runs the monitor with the clock some days ahead. */
 function check(days = 0): { status: number | null; wrong: string[]; stdout: string } {
   const clock = ["-f", `+${days}d`, process.execPath, "scripts/check/monitor-site.ts"];
-  const { status, stdout } = spawnSync("faketime", [...clock, chain.origin, `http://localhost:${plain}`], {
+  const { status, stdout } = spawnSync("faketime", [...clock, stack.origin, `http://localhost:${plain}`], {
     encoding: "utf8",
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
   });
   return { status, wrong: stdout.split("\n").filter((line) => line.startsWith("WRONG")), stdout };
 }
 
-test("QUAL-9 the check from outside passes on a healthy site", () => {
+test("QUAL-9 the monitor passes on a healthy site", () => {
   const change = `update public.employees set image_url = '/team/1.svg' where "order" = 1`;
-  execFileSync("psql", [chain.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", change]);
+  execFileSync("psql", [stack.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", change]);
   const { status, wrong, stdout } = check();
   expect([status, wrong]).toEqual([0, []]);
   expect(stdout).toContain(`pages: ${routeTable.length} with their policy`);
   expect(stdout).toContain("people, fresh, photographs: 1");
 });
 
-test("QUAL-9 it fails and names each fault: certificate, release, page, redirect, stale team", async () => {
+test("QUAL-9 the monitor names each fault: certificate, release, page, redirect, stale team", async () => {
   rmSync(path.join(build, "client/contact"), { recursive: true });
-  rmSync(path.join(chain.site.folder, "health.json"));
-  await chain.api.stop();
+  rmSync(path.join(stack.site.folder, "health.json"));
+  await stack.api.stop();
   await wait(1500);
   plain = await freePort();
   const { status, wrong } = check(20);

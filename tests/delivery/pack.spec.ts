@@ -7,16 +7,16 @@ import { writeChecksums } from "../../scripts/build/write-checksums.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { ReleaseServer } from "./release-server.ts";
 
-test("only an unchanged build of a commit is packed, and the archive can be released", async () => {
+test("packs only an unchanged build of a commit, and the archive can be released", async () => {
   const copy = new RepositoryCopy();
-  const home = new ReleaseServer();
+  const server = new ReleaseServer();
   const inCopy = (name: string) => path.join(copy.folder, name);
   const run = (command: string, ...args: string[]) => {
     const { status, output } = copy.run(command, args);
     expect(status, output).toBe(0);
     return output.trim();
   };
-  /** The build as if it had been made of the copy's commit. */
+  /** Copies the build as if it were of the copy's commit. */
   const build = () => {
     const parts = ["client", "nginx", "page-manifest.json"].map((part) => `build/${part}`);
     for (const part of parts) cpSync(part, inCopy(part), { recursive: true });
@@ -28,26 +28,26 @@ test("only an unchanged build of a commit is packed, and the archive can be rele
     expect(output).toMatch(message);
     expect(status).toBe(1);
   };
-  // Links to the folders here, which pnpm could write to.
+  // These links lead to the original folders, which pnpm could change.
   for (const modules of ["node_modules", "site/node_modules", "api/node_modules"]) rmSync(inCopy(modules));
   copy.commit();
-  refused(/the build is of none; run pnpm build/);
+  refused(/The build is of commit none[^]*Run pnpm build/);
   build();
   copy.write("content/new.yaml", "new");
-  refused(/in no commit[^]*\?\? content\/new\.yaml/);
+  refused(/These files are in no commit[^]*\?\? content\/new\.yaml/);
   rmSync(inCopy("content/new.yaml"));
   truncateSync(inCopy("build/client/index.html.br"));
-  refused(/index\.html\.br: FAILED[^]*run pnpm build/);
+  refused(/index\.html\.br: FAILED[^]*Run pnpm build/);
 
   build();
   run("deploy/pack.sh");
-  await home.prepare();
-  rmSync(home.source, { recursive: true });
-  mkdirSync(home.source);
-  run("tar", "-xzf", "build/website.tar.gz", "-C", home.source);
-  await home.release("packed");
-  await home.start();
-  expect(await home.release("again")).toBe("again");
-  await home.delete();
+  await server.prepare();
+  rmSync(server.source, { recursive: true });
+  mkdirSync(server.source);
+  run("tar", "-xzf", "build/website.tar.gz", "-C", server.source);
+  await server.release("packed");
+  await server.start();
+  expect(await server.release("again")).toBe("again");
+  await server.delete();
   copy.delete();
 });

@@ -3,7 +3,7 @@ import { connect as connectSecurely } from "node:tls";
 
 export type RawResponse = { status: number; fields: [name: string, value: string][]; body: Buffer };
 
-/** Sends bytes that no HTTP library would send, and reads until the server closes or `silence` (ms) has passed. */
+/** Sends bytes that no HTTP library would send, and reads until the server closes or sends nothing for `silence` ms. */
 export function sendBytes(origin: string, bytes: string, silence?: number): Promise<Buffer> {
   const { port, protocol } = new URL(origin);
   const isSecure = protocol === "https:";
@@ -13,22 +13,22 @@ export function sendBytes(origin: string, bytes: string, silence?: number): Prom
   const socket = isSecure ? connectSecurely({ ...options, ...tls }) : connect(options);
   const parts: Buffer[] = [];
   socket.on(isSecure ? "secureConnect" : "connect", () => socket.write(Buffer.from(bytes, "latin1")));
-  const goodbye = silence === undefined ? undefined : setTimeout(() => socket.end(), silence);
+  const timer = silence === undefined ? undefined : setTimeout(() => socket.end(), silence);
   socket.on("data", (part) => {
     parts.push(part);
-    goodbye?.refresh();
+    timer?.refresh();
   });
-  // The server may close while we still write; what it sent before counts.
+  // The server may close while we still write.
   socket.on("error", () => undefined);
   socket.on("close", () => {
-    clearTimeout(goodbye);
+    clearTimeout(timer);
     resolve(Buffer.concat(parts));
   });
   socket.setTimeout(20_000, () => socket.destroy());
   return promise;
 }
 
-/** The complete HTTP/1.1 responses at the front of these bytes, and what follows them. */
+/** Parses complete HTTP/1.1 responses, and returns the remaining bytes. */
 export function readResponses(bytes: Buffer, isHead = false): { responses: RawResponse[]; rest: Buffer } {
   const responses: RawResponse[] = [];
   let rest = bytes;
@@ -50,7 +50,7 @@ export function readResponses(bytes: Buffer, isHead = false): { responses: RawRe
   }
 }
 
-/** The first response to these bytes, from a server that closes after it. */
+/** Returns the first response of a server that closes the connection after it. */
 export async function rawRequest(origin: string, bytes: string): Promise<RawResponse> {
   const [response] = readResponses(await sendBytes(origin, bytes)).responses;
   return response ?? { status: 0, fields: [], body: Buffer.alloc(0) };

@@ -20,7 +20,7 @@ const parts = [
   "scripts/servers/send-request.ts",
 ];
 
-/** The folders of a server in a temporary place, with the real scripts. */
+/** A server's folders in a temporary folder, with the real scripts. */
 export class ReleaseServer {
   readonly folder = mkdtempSync(path.join(tmpdir(), "website-releases-"));
   readonly home = path.join(this.folder, "srv");
@@ -30,7 +30,7 @@ export class ReleaseServer {
   origin = "";
   nginx: RunningNginx | undefined;
 
-  /** Ready for the first release: values as in deploy/site.env, for loopback. */
+  /** Prepares the first release, with values like deploy/site.env for loopback. */
   async prepare(values: Record<string, string> = {}): Promise<void> {
     chmodSync(this.folder, 0o755);
     const port = await freePort();
@@ -57,27 +57,27 @@ export class ReleaseServer {
     const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(this.config, lines.join(""));
     for (const part of parts) cpSync(part, path.join(this.source, part), { recursive: true });
-    this.seal();
+    this.updateChecksums();
   }
 
-  /** Accepts the changes made to the source as part of the build. */
-  seal(): void {
+  /** Writes new checksums, so that changes to the source are part of the build. */
+  updateChecksums(): void {
     rmSync(path.join(this.source, "build/release.sha256"), { force: true });
     writeChecksums(this.source, ["build", "deploy", "scripts"], "build/release.sha256");
   }
 
-  /** Gives the next release its own home page, marked at start and end, and its own asset. */
+  /** Gives the next release a home page with its name at start and end, and an asset. */
   vary(name: string): void {
-    const mark = `<head><meta name="release" content="${name}"/>`;
-    const page = readFileSync("build/client/index.html", "utf8").replace("<head>", mark);
+    const tag = `<head><meta name="release" content="${name}"/>`;
+    const page = readFileSync("build/client/index.html", "utf8").replace("<head>", tag);
     this.write("index.html", `${page}<!-- ${name} -->`);
     const assets = path.join(this.source, "build/client/assets");
     for (const file of readdirSync(assets)) if (file.startsWith("release-")) rmSync(path.join(assets, file));
     writeFileSync(path.join(assets, `release-${name}.js`), `globalThis.release = "${name}";`);
-    this.seal();
+    this.updateChecksums();
   }
 
-  /** A page of the next release, with its compressed copies. */
+  /** Writes a page of the next release with its compressed copies. */
   write(name: string, text: string): void {
     const file = path.join(this.source, "build/client", name);
     writeFileSync(file, text);
@@ -85,7 +85,6 @@ export class ReleaseServer {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
   }
 
-  /** Without a name, the script chooses one. */
   release(name = "", more: Record<string, string> = {}): Promise<string> {
     return this.run(path.join(this.source, "deploy/release.sh"), [], { WEBSITE_RELEASE: name, ...more });
   }

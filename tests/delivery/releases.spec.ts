@@ -8,103 +8,105 @@ import { ReleaseServer } from "./release-server.ts";
 
 test.describe.configure({ mode: "serial" });
 
-let home: ReleaseServer;
-const inSource = (name: string) => path.join(home.source, name);
-const get = (route: string) => sendRequest(home.origin + route, { agent: false });
+let server: ReleaseServer;
+const inSource = (name: string) => path.join(server.source, name);
+const get = (route: string) => sendRequest(server.origin + route, { agent: false });
 
 test.beforeAll(async () => {
-  home = new ReleaseServer();
-  await home.prepare();
-  home.vary("one");
-  await home.release("one");
-  await home.start();
-  home.vary("two");
-  await home.release("two");
-  cpSync(home.source, `${home.folder}/intact`, { recursive: true });
+  server = new ReleaseServer();
+  await server.prepare();
+  server.vary("one");
+  await server.release("one");
+  await server.start();
+  server.vary("two");
+  await server.release("two");
+  cpSync(server.source, `${server.folder}/intact`, { recursive: true });
 });
-test.afterAll(() => home.delete());
+test.afterAll(() => server.delete());
 
-/** Visitors and the next release depend on these. */
 const state = async () => ({
-  releases: readdirSync(path.join(home.home, "releases")),
+  releases: readdirSync(path.join(server.home, "releases")),
   live: (await get("/healthz")).body,
   page: (await get("/")).body,
   contact: (await get("/contact")).status,
 });
 
-/** The release by name, by page and by ETag. */
-const seen = async () => {
+/** Returns the live release by name, by page and by ETag. */
+const liveRelease = async () => {
   const [health, page] = [await get("/healthz"), await get("/")];
   return [/"release":"(\w+)"/.exec(health.body)?.[1], /<!-- (\w+) -->$/.exec(page.body)?.[1], page.headers.etag];
 };
 
-test("a release goes live under its name, and a rollback returns to the previous one with its own ETag", async () => {
-  // nginx keeps an open file for a second.
-  await expect.poll(seen).toEqual(["two", "two", expect.any(String)]);
-  const [, , tag] = await seen();
-  expect(await home.rollback()).toBe("one");
-  await expect.poll(seen).toEqual(["one", "one", expect.any(String)]);
-  expect((await seen())[2]).not.toBe(tag);
+test("releases under a name, and rolls back to the previous release with its ETag", async () => {
+  // nginx caches open files for a second.
+  await expect.poll(liveRelease).toEqual(["two", "two", expect.any(String)]);
+  const [, , tag] = await liveRelease();
+  expect(await server.rollback()).toBe("one");
+  await expect.poll(liveRelease).toEqual(["one", "one", expect.any(String)]);
+  expect((await liveRelease())[2]).not.toBe(tag);
   // A visitor who opened a page before the switch still finds its files.
   for (const name of ["one", "two"]) expect((await get(`/assets/release-${name}.js`)).status).toBe(200);
-  expect(await home.rollback()).toBe("two");
-  await expect.poll(seen).toEqual(["two", "two", tag]);
+  expect(await server.rollback()).toBe("two");
+  await expect.poll(liveRelease).toEqual(["two", "two", tag]);
 });
 
 const page = "build/client/contact/index.html";
-/** Changes a page and its checksum, as a faulty build would. */
+/** Changes a page and its checksum, like a faulty build. */
 const changePage = (from: string, to: string) => {
-  home.write("contact/index.html", readFileSync(inSource(page), "utf8").replace(from, to));
-  home.seal();
+  server.write("contact/index.html", readFileSync(inSource(page), "utf8").replace(from, to));
+  server.updateChecksums();
 };
 const changeRules = (from: string, to: string) => {
   const file = inSource("deploy/nginx/files.conf");
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
-  home.seal();
+  server.updateChecksums();
 };
-const faults: Record<string, [spoil: () => void, message: RegExp]> = {
+const faults: Record<string, [damage: () => void, message: RegExp]> = {
   "a changed file": [() => truncateSync(inSource(page), 100), /contact\/index\.html: FAILED[^]*not what was packed/],
   "a missing file": [() => rmSync(inSource(page)), /contact\/index\.html: FAILED open/],
-  "an extra file": [() => writeFileSync(inSource("build/x.html"), "x"), /not in build\/release\.sha256:\nbuild\/x/],
+  "an extra file": [
+    () => writeFileSync(inSource("build/x.html"), "x"),
+    /not listed in build\/release\.sha256[^]*build\/x/,
+  ],
   "a configuration nginx refuses": [() => changeRules("location = / {", "location = / { often;"), /often/],
   "a page without its policy": [
     () => changePage("Content-Security-Policy", "Policy"),
-    /\/contact \(identity\): no policy in the page[^]*going back to two/,
+    /\/contact \(identity\): no policy in the page[^]*Rolling back to two/,
   ],
   "rules that lose a page": [
     () => changeRules("location = / {", "location = /contact { return 410; } location = / {"),
-    /\/contact \(\w+\): status 410[^]*going back to two/,
+    /\/contact \(\w+\): status 410[^]*Rolling back to two/,
   ],
 };
-for (const [name, [spoil, message]] of Object.entries(faults)) {
-  test(`a release with ${name} does not stay live`, async () => {
+for (const [name, [damage, message]] of Object.entries(faults)) {
+  test(`rejects a release with ${name}`, async () => {
     const before = await state();
-    spoil();
-    await expect(home.release("broken")).rejects.toThrow(message);
-    rmSync(home.source, { recursive: true });
-    cpSync(`${home.folder}/intact`, home.source, { recursive: true });
+    damage();
+    await expect(server.release("broken")).rejects.toThrow(message);
+    rmSync(server.source, { recursive: true });
+    cpSync(`${server.folder}/intact`, server.source, { recursive: true });
     await expect.poll(state).toEqual(before);
   });
 }
 
-test("a damaged release is not rolled back to", async () => {
+test("does not roll back to a damaged release", async () => {
   const before = await state();
-  const file = path.join(home.home, "releases/one/client/contact/index.html.gz");
+  const file = path.join(server.home, "releases/one/client/contact/index.html.gz");
   const kept = readFileSync(file);
   truncateSync(file, 100);
-  await expect(home.rollback()).rejects.toThrow(/one is damaged; nothing has changed/);
+  await expect(server.rollback()).rejects.toThrow(/one is damaged. Nothing has changed/);
   expect(await state()).toEqual(before);
   writeFileSync(file, kept);
 });
 
-test("the newest releases are kept by count, whatever the clock says, and older ones go with their files", async () => {
-  home.vary("three");
-  await home.release("three");
-  const clock = path.join(home.folder, "clock");
+test("keeps the newest releases even if the clock is wrong, and deletes older ones with their files", async () => {
+  server.vary("three");
+  await server.release("three");
+  const clock = path.join(server.folder, "clock");
   mkdirSync(clock);
   writeFileSync(path.join(clock, "date"), '#!/bin/sh\nexec /bin/date --date=@0 "$@"\n', { mode: 0o755 });
-  await home.release("", { WEBSITE_KEEP: "2", PATH: `${clock}:${process.env["PATH"]}` });
-  expect(readdirSync(path.join(home.home, "releases"))).toEqual(["19700101T000000Z", "three"]);
+  await server.release("", { WEBSITE_KEEP: "2", PATH: `${clock}:${process.env["PATH"]}` });
+  expect(readdirSync(path.join(server.home, "releases"))).toEqual(["19700101T000000Z", "three"]);
   expect((await get("/assets/release-one.js")).status).toBe(404);
   expect((await get("/assets/release-three.js")).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { RunningNginx } from "../../scripts/servers/start-nginx.ts";
 
 const children = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
 
-/** Reads the configuration again and waits until no worker of the old one is left. */
+/** Reloads the configuration and waits until all old workers have ended. */
 export async function reloadNginx({ pid, reload }: RunningNginx): Promise<void> {
   const before = children(pid);
   reload();

@@ -2,7 +2,7 @@ import { filePolicy, securityHeaders } from "../../scripts/build/hosts/response-
 
 const { "Content-Security-Policy": pagePolicy, "Strict-Transport-Security": _overTlsOnly, ...others } = securityHeaders;
 
-/** The same with every response, whatever its status and type. */
+/** Headers of every response. */
 export const fixedHeaders = Object.fromEntries(
   Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]),
 );

@@ -10,48 +10,48 @@ import { teamKey } from "../delivery/team-key.ts";
 import { routeTable } from "../support/route-table.ts";
 import { listFaults } from "./list-faults.ts";
 
-test("no visitor notices while database, service, web server and cache fail in turn", async () => {
-  // The team expires after a second, so that nearly every visit needs the service.
-  const chain = await startStack(await freePort(), { values: { TEAM_FRESH: "1s", WORKERS: "2" } });
+test("serves pages and team while database, service, nginx and cache fail in turn", async () => {
+  // With a cache of one second, nearly every visit needs the service.
+  const stack = await startStack(await freePort(), { values: { TEAM_FRESH: "1s", WORKERS: "2" } });
   const problems: string[] = [];
-  const ending = new AbortController();
+  const end = new AbortController();
   let current = "no fault";
   let visits = 0;
   /** Loads a page and the team. */
   const visit = async (route: string) => {
-    const page = await sendRequest(chain.origin + route, { agent: false });
+    const page = await sendRequest(stack.origin + route, { agent: false });
     if (page.status !== 200) return `${route}: status ${page.status}`;
-    const team = await sendRequest(`${chain.origin}${employeesPath}?${employeesQuery}`, {
+    const team = await sendRequest(`${stack.origin}${employeesPath}?${employeesQuery}`, {
       headers: { apikey: teamKey },
     });
     const people = (JSON.parse(team.body) as unknown[]).length;
     return team.status === 200 && people === 12 ? undefined : `team: status ${team.status}, ${people} people`;
   };
-  // Only a warm cache survives the first fault.
+  // The first fault needs a warm cache.
   expect(await visit("/")).toBeUndefined();
   const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-    for (let turn = visitor; !ending.signal.aborted; turn += 4) {
-      const fault = current;
+    for (let turn = visitor; !end.signal.aborted; turn += 4) {
+      const name = current;
       const problem = await visit(routeTable[turn % routeTable.length] ?? "/").catch(String);
-      if (problem !== undefined) problems.push(`${fault}: ${problem}`);
+      if (problem !== undefined) problems.push(`${name}: ${problem}`);
       visits += 1;
-      // Slower than the limit of requests per visitor.
+      // Stay below the request limit per visitor.
       await wait(500);
     }
   });
   try {
-    for (const [name, { begin, end }] of Object.entries(listFaults(chain))) {
+    for (const [name, fault] of Object.entries(listFaults(stack))) {
       current = name;
-      await begin();
+      await fault.begin();
       await wait(5000);
-      await end?.();
+      await fault.end?.();
       current = `after ${name}`;
       await wait(1500);
     }
   } finally {
-    ending.abort();
+    end.abort();
     await Promise.all(visitors);
-    await chain.stop();
+    await stack.stop();
   }
   console.log(`faults: ${visits} visits`);
   expect(problems).toEqual([]);

@@ -1,15 +1,30 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { Socket } from "node:net";
 import path from "node:path";
 
 import { startApi } from "../../scripts/servers/start-api.ts";
 import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/team-key.ts";
-import { faultyResponses, startFaultyService } from "./faulty-service.ts";
 
 type Fault = { begin: () => unknown; end?: () => unknown };
 
-/** Ways to break the parts of a running site, one at a time. */
+const head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
+const incomplete = `${head}x-team-rows: 12\r\ncontent-length: 5000\r\n\r\n[{"id":1,`;
+
+/** Responses of a broken service. */
+const faultyResponses = {
+  "responds with 500": (socket: Socket) => socket.end("HTTP/1.1 500 Oops\r\ncontent-length: 4\r\n\r\nOops"),
+  "responds with HTML": (socket: Socket) => socket.end(`${head}content-length: 21\r\n\r\n<html>It works!</html`),
+  "responds with an empty list": (socket: Socket) => socket.end(`${head}content-length: 2\r\n\r\n[]`),
+  "sends half of its response": (socket: Socket) => socket.end(incomplete),
+  "never finishes its response": (socket: Socket) => socket.write(incomplete),
+  "does not use HTTP": (socket: Socket) => socket.end("\u0000\u0001\u0002 hello\r\n\r\n"),
+};
+
+/** Returns ways to break a running site, one at a time. */
 export function listFaults({ site, database, api: first }: RunningStack): Record<string, Fault> {
   let api = first;
   const port = Number(new URL(api.origin).port);
@@ -25,31 +40,37 @@ export function listFaults({ site, database, api: first }: RunningStack): Record
   const signalDatabase = (signal: string) => {
     const { pid } = database;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-    // A child may just have ended.
+    // A child may have ended.
     execFileSync("sh", ["-c", `kill -${signal} ${pid} ${children} || true`], { stdio: "ignore" });
   };
-  let endFaulty: (() => Promise<void>) | undefined;
-  const faulty = Object.entries(faultyResponses).map(([name, respond]): [string, Fault] => [
-    `the service ${name}`,
-    {
+  const replaceService = (respond: (socket: Socket) => unknown): Fault => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.once("data", () => respond(socket));
+    });
+    return {
       begin: async () => {
         await killService();
-        endFaulty = await startFaultyService(port, respond);
+        await once(server.listen(port, "127.0.0.1"), "listening");
       },
       end: async () => {
-        await endFaulty?.();
+        for (const socket of sockets) socket.destroy();
+        await once(server.close(), "close");
         await startService();
       },
-    },
+    };
+  };
+  const faulty = Object.entries(faultyResponses).map(([name, respond]) => [
+    `the service ${name}`,
+    replaceService(respond),
   ]);
   const policy = 'policy "anyone may read employees" on employees';
   const cache = path.join(site.folder, "team");
   return {
     "the database is stopped": { begin: database.halt, end: database.resume },
     "the database hangs": { begin: () => signalDatabase("STOP"), end: () => signalDatabase("CONT") },
-    "connections to the database are killed": {
-      begin: () => query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'website_service'"),
-    },
     "all rows are deleted": {
       begin: () => query("create table kept as select * from employees; delete from employees"),
       end: () => query("insert into employees overriding system value select * from kept; drop table kept"),
@@ -63,8 +84,8 @@ export function listFaults({ site, database, api: first }: RunningStack): Record
       begin: () => process.kill(api.pid, "SIGSTOP"),
       end: () => process.kill(api.pid, "SIGCONT"),
     },
-    ...Object.fromEntries(faulty),
-    "the web server is reloaded": { begin: site.reload },
+    ...(Object.fromEntries(faulty) as Record<string, Fault>),
+    "nginx is reloaded": { begin: site.reload },
     "the cache cannot be written": { begin: () => chmodSync(cache, 0o555), end: () => chmodSync(cache, 0o700) },
   };
 }

@@ -5,58 +5,48 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
-import { recipes } from "./recipes.ts";
+import { createEditor, recipes } from "./recipes.ts";
 
 const guide = readFileSync("CONTRIBUTING.md", "utf8") + readFileSync("content/README.md", "utf8");
-const member = "Add a team member";
+const addMember = "Add a team member";
 
 test("every recipe of CONTRIBUTING.md and content/README.md is carried out here", () => {
   const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
-  expect(headings.toSorted()).toEqual([...Object.keys(recipes), member].toSorted());
+  expect(headings.toSorted()).toEqual([...Object.keys(recipes), addMember].toSorted());
 });
 
-test("a team member is in the list that the page asks for", async () => {
-  const [, statement = ""] = new RegExp(`### ${member}[^]*?\`\`\`sql\n([^]*?)\`\`\``).exec(guide) ?? [];
+test("the statement for a team member adds a row, and the database refuses other photograph URLs", async () => {
+  const [, statement = ""] = new RegExp(`### ${addMember}[^]*?\`\`\`sql\n([^]*?)\`\`\``).exec(guide) ?? [];
   const database = await startDatabase();
-  const ask = (question: string) =>
-    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-qAt", "-c", question], {
+  const query = (text: string) =>
+    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-qAt", "-c", text], {
       encoding: "utf8",
       stdio: "pipe",
     });
-  const before = Number(ask("select count(*) from public.employees"));
-  ask(statement);
-  expect(Number(ask("select count(*) from public.employees"))).toBe(before + 1);
-  for (const wrong of ["nora.webp", "team/nora.webp", "https://photos.example.org/nora.webp", "javascript:alert(1)"]) {
-    expect(() => ask(statement.replace(/'\/team\/[^']*'/, `'${wrong}'`)), wrong).toThrow(
+  query(statement);
+  expect(query("select count(*) from public.employees")).toBe("13\n");
+  for (const wrong of ["team/nora.webp", "https://photos.example.org/nora.webp", "javascript:alert(1)"]) {
+    expect(() => query(statement.replace(/'\/team\/[^']*'/, `'${wrong}'`)), wrong).toThrow(
       "image_url must be empty or look like /team/first-last.webp",
     );
   }
   await database.stop();
 });
 
-/** Tests that ask the content; without this one. */
-const asking = [
-  "site/collections",
-  "site/seo",
-  "tests/content/counts",
-  "tests/content/docs",
-  "tests/content/single-source",
-];
-/** Tests of all pages, and of the pages that have changed most. */
-const shown = ["tests/pages/(home|contact)", "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)"];
-
-/** Files besides content that a recipe may touch, without those that a command writes. */
+/** The number of files outside content/ that a recipe may write. */
 const limits = new Map([
   ["Add a section to a page", 5],
   ["Add a page", 5],
 ]);
+const contentTests = ["site/collections", "site/seo", "tests/content"];
+const pageTests = ["tests/pages/(home|contact)", "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)"];
 
-test("all recipes and another brand leave every check, test and the browser green", () => {
+test("all checks, the build and browser tests pass after every recipe and with another brand", () => {
   const copy = new RepositoryCopy();
   onTestFinished(() => copy.delete());
-  for (const [name, carryOut] of Object.entries(recipes)) {
+  for (const [name, follow] of Object.entries(recipes)) {
     copy.written.clear();
-    carryOut(copy);
+    follow(createEditor(copy));
     const files = [...copy.written].filter((file) => !file.startsWith("content/"));
     expect(files.length, `${name}: ${files.join(", ")}`).toBeLessThanOrEqual(limits.get(name) ?? Infinity);
   }
@@ -66,9 +56,9 @@ test("all recipes and another brand leave every check, test and the browser gree
     ["oxfmt"],
     ["vitest", "run", "site/paths.test.ts", "-u"],
     ["pnpm", "check"],
-    ["vitest", "run", ...asking],
+    ["vitest", "run", ...contentTests],
     ["pnpm", "build"],
-    ["node", "scripts/servers/e2e.ts", ...shown],
+    ["node", "scripts/servers/e2e.ts", ...pageTests],
   ];
   for (const [command, ...args] of steps) {
     const { status, output } = copy.run(command, args);

@@ -6,26 +6,26 @@ import { sendRequest } from "../../scripts/servers/send-request.ts";
 import { ReleaseServer } from "../delivery/release-server.ts";
 
 const failed = (error: unknown) => ({ status: 0, body: String(error) });
-/** Of equal length, and so are their pages. */
+/** Names of equal length, so that the pages have equal size. */
 const names = ["one", "two", "six", "ten"];
 
-test("30 switches of releases under load: no failed request, no page of two releases, and all files stay", async () => {
-  const home = new ReleaseServer();
-  await home.prepare();
+test("switches releases 30 times under load without a failed request, a mixed page or a missing file", async () => {
+  const server = new ReleaseServer();
+  await server.prepare();
   for (const name of names) {
-    home.vary(name);
-    await home.release(name);
-    if (home.nginx === undefined) await home.start();
+    server.vary(name);
+    await server.release(name);
+    if (server.nginx === undefined) await server.start();
   }
   const problems: string[] = [];
   const seen = new Set<string>();
-  const ending = new AbortController();
+  const end = new AbortController();
   let pages = 0;
   const visitors = Array.from({ length: 8 }, async () => {
-    // A connection that stays open over many switches.
+    // Keep the connection open over many switches.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!ending.signal.aborted) {
-      const { status, body } = await sendRequest(home.origin, { agent }).catch(failed);
+    while (!end.signal.aborted) {
+      const { status, body } = await sendRequest(server.origin, { agent }).catch(failed);
       const [, name = ""] = /<meta name="release" content="(\w+)"/.exec(body) ?? [];
       seen.add(name);
       if (status !== 200 || !body.endsWith(`<!-- ${name} -->`)) problems.push(`${status} ${name} ${body.slice(-40)}`);
@@ -34,14 +34,14 @@ test("30 switches of releases under load: no failed request, no page of two rele
     agent.destroy();
   });
   try {
-    for (let turn = 0; turn < 30; turn += 1) await home.rollback(names[turn % names.length] ?? "");
+    for (let turn = 0; turn < 30; turn += 1) await server.rollback(names[turn % names.length] ?? "");
   } finally {
-    ending.abort();
+    end.abort();
     await Promise.all(visitors);
   }
   console.log(`switches: ${pages} pages`);
   expect(problems).toEqual([]);
   expect([...seen].toSorted()).toEqual(names.toSorted());
-  for (const name of names) expect((await sendRequest(`${home.origin}/assets/release-${name}.js`)).status).toBe(200);
-  await home.delete();
+  for (const name of names) expect((await sendRequest(`${server.origin}/assets/release-${name}.js`)).status).toBe(200);
+  await server.delete();
 });

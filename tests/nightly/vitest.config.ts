@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `pnpm verify:nightly`: what takes too long for every change. */
+/** Tests of `pnpm verify:nightly`, which take too long for every change. */
 export default defineConfig({
   test: {
     testTimeout: 1_200_000,

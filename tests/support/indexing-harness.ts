@@ -38,8 +38,6 @@ export async function startIndexingHarness() {
     release,
     manifest: () => manifest,
     message: (...paths: string[]) => describePages(manifest, paths),
-    /** Every URL that the indexing service has received, with repetitions. */
-    received: () => upstream.messages.flatMap(({ urlList }) => urlList),
     reset: () => {
       upstream.messages.length = 0;
       upstream.headers.length = 0;

@@ -1,11 +1,11 @@
-// Input that has hurt servers before. Strings are bytes: one character, one byte (latin1).
+// Known attacks on servers. Strings are latin1: one character is one byte.
 
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
-/** A response header of this name would be injected. */
+/** Must never be a response header. */
 const injected = "X-Injected:yes";
 
-/** Parent folders, line ends, other hosts, and paths of no file. */
+/** Parent folders, line breaks, other hosts and paths without a file. */
 export const oddTargets = list(`
   /../../../../etc/passwd /..%2f..%2f..%2fetc%2fpasswd /%2e%2e/%2e%2e/etc/passwd /assets../nginx.conf
   /assets/../../nginx/nginx.conf /assets%2f..%2f..%2fsnapshot /assets/%252e%252e/etc/passwd /..\\..\\windows\\win.ini
@@ -18,7 +18,7 @@ export const oddTargets = list(`
   evil.example:443 contact @evil.example/ ?a=b * # gopher://x /glossar/%E0 /GLOSSAR/Kontakt /leistungen/%2F
 `);
 
-/** Appended to known paths; among them letters that equal others when case is ignored. */
+/** Appended to known paths, among them characters that case folding turns into ASCII. */
 export const pieces = [
   ...list(`%00 %0d%0a %E2%80%AE %ff%fe % %zz %25 %2F %3F \u0000 \u0001 \u00E9 \u00FF / // /.. ; \\ /index.html .br .md
     .data ? # $uri { " %C5%BF %E2%84%AA %C4%B0 a%CC%88 %E4`),
@@ -29,12 +29,11 @@ export const pieces = [
 export const methods = list("POST PUT DELETE OPTIONS TRACE CONNECT PROPFIND PRI get GE-T");
 export const hosts = list("evil.example localhost:99999 [::1 localhost\u0000 LOCALHOST. ../.. $host a,b u@localhost");
 
-/** Headers that a proxy may trust and this site must not, and some that few servers read well. */
+/** Headers that this site must not trust, and some that servers often parse wrongly. */
 export const oddHeaders = `X-Accel-Redirect: /refused.txt
 X-Forwarded-Host: evil.example
 X-Forwarded-For: 127.0.0.1
 X-Original-URL: /../etc/passwd
-X-HTTP-Method-Override: DELETE
 X-Team-Rows: 1
 Upgrade: h2c
 Connection: Upgrade, HTTP2-Settings
@@ -44,7 +43,6 @@ Accept-Encoding: br;q=0, gzip;q=1.1, *;q=, x-gzip
 Range: bytes=0-0,-1,9-1,a-b,0-99999999999999999999
 If-None-Match: *, "", W/""
 If-Match: "none"
-If-Modified-Since: never
 If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT
 Content-Type: text/html; charset=\u00FF
 Content-Encoding: gzip
@@ -53,10 +51,10 @@ Sec-Fetch-Site: cross-site`
   .split("\n")
   .map((line): [name: string, value: string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]);
 
-/** A request in the body of another; answered, it would be a response too many. */
+/** A request in the body of another; a second response would prove request smuggling. */
 const smuggled = `GET /smuggled HTTP/1.1\r\nHost: localhost\r\n${injected}\r\n\r\n`;
 
-/** Ends of HTTP/1.1 requests that fold, lie about a body or begin another request. */
+/** Ends of HTTP/1.1 requests with folded headers, a wrong length or a second request. */
 export const oddEnds = [
   `X-A: b\r\n ${injected}\r\n\r\n`,
   `Referer: \r${injected}\r\n\r\n`,

@@ -1,20 +1,20 @@
 import type { RawResponse } from "../../delivery/raw-request.ts";
 import { fixedHeaders, otherPolicy, pagePolicy } from "../../delivery/security-headers.ts";
 
-type Judged = RawResponse & { headers: Map<string, string>; origin: string };
+type Checked = RawResponse & { headers: Map<string, string>; origin: string };
 
 const secrets = ["load_module", "worker_processes", "website_service", "nginx/1.", "proxy_pass", "root:x:0:0"];
 
-/** True for a wrong response, whatever the request was. */
-const rules: Record<string, (response: Judged) => boolean> = {
+/** Each rule returns true for a wrong response, independent of the request. */
+const rules: Record<string, (response: Checked) => boolean> = {
   "a server error": ({ status }) => [500, 502, 503, 504].includes(status),
   "a partial response": ({ status }) => status === 206 || status === 416,
   "a header twice": ({ fields, headers }) => fields.length !== headers.size,
-  // A redirect repeats the bytes of the request after our own origin.
+  // A redirect echoes the bytes of the request after our origin.
   "an odd byte in a header": ({ fields }) =>
     fields.some(([name, value]) => name !== "location" && /[^\t -~]/.test(name + value)),
   "an injected header": ({ headers }) => headers.has("x-injected") || headers.has("set-cookie"),
-  "the server names itself": ({ headers }) => headers.has("server") || headers.has("x-powered-by"),
+  "a server name or version": ({ headers }) => headers.has("server") || headers.has("x-powered-by"),
   "a security header is missing": ({ headers }) =>
     Object.entries(fixedHeaders).some(([name, value]) => headers.get(name) !== value),
   "transport security": ({ headers, origin }) =>
@@ -32,8 +32,9 @@ const rules: Record<string, (response: Judged) => boolean> = {
   "a leak": ({ body }) => secrets.some((secret) => body.includes(secret)),
 };
 
+/** Returns the first broken rule. */
 export function findFault(response: RawResponse, origin: string): string | undefined {
-  const judged = { ...response, origin, headers: new Map(response.fields) };
-  const fault = Object.entries(rules).find(([, isBroken]) => isBroken(judged))?.[0];
+  const checked = { ...response, origin, headers: new Map(response.fields) };
+  const fault = Object.entries(rules).find(([, isBroken]) => isBroken(checked))?.[0];
   return fault && `${fault}: ${response.status} ${JSON.stringify(response.fields)}`;
 }

@@ -10,7 +10,7 @@ export type Exchange = { responses: RawResponse[]; fault?: string };
 
 const none: Exchange = { responses: [] };
 
-/** Over HTTP/1.1. A well-formed request gets one response; a request in the body of another must get none. */
+/** Sends over HTTP/1.1. A valid request must get one response, a request in the body of another none. */
 export async function sendHttp1(origin: string, message: Message, oddEnd?: string): Promise<Exchange> {
   const { method, target, host, headers, body } = message;
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
@@ -26,7 +26,7 @@ export async function sendHttp1(origin: string, message: Message, oddEnd?: strin
   return { responses, fault: `${responses.length} responses, then ${rest.toString("latin1", 0, 200)}` };
 }
 
-/** Node refuses to send some fields, and ends its own with a zero byte. */
+/** Returns undefined for fields that Node refuses to send. It also ends fields at a zero byte. */
 function open(session: ClientHttp2Session, { method, target, host, headers, body }: Message) {
   const length = body === undefined ? {} : { "content-length": String(body.length) };
   const fields = { ":method": method, ":authority": host, ":path": target, ...Object.fromEntries(headers), ...length };
@@ -55,12 +55,12 @@ async function sendOverSession(session: ClientHttp2Session, message: Message): P
   const [status, ...others] = fields;
   if (status !== undefined && stream.readableEnded && stream.rstCode === 0)
     return { responses: [{ status: Number(status[1]), fields: others, body: Buffer.concat(parts) }] };
-  // nginx ends a stream or the connection for headers that are too large or not allowed.
+  // nginx ends the stream or the connection if headers are too large or invalid.
   const end = stream.errored?.message ?? "no response";
   return /error code 11?$|(?:INTERNAL_ERROR|REFUSED_STREAM)$/.test(end) ? none : { responses: [], fault: end };
 }
 
-/** Several requests of one HTTP/2 connection. */
+/** Sends several requests over one HTTP/2 connection. */
 export async function sendHttp2(origin: string, messages: Message[]): Promise<Exchange[]> {
   const session = connect(origin, { rejectUnauthorized: false });
   session.on("error", () => undefined);
