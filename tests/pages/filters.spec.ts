@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 import { getContent } from "#site/collections/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
@@ -119,17 +117,17 @@ test("BLOG-3 BLOG-5 the first match is featured, the others are in two columns",
 
 test("GLOS-8 on a phone, search results are in view while typing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const firstResult = (open: Page) => open.locator("main article:visible").first();
+  const firstResult = page.locator("main article:visible").first();
   for (const path of ["/resources/glossary", "/resources/faq"]) {
     await visit(page, path);
     await search(page).press("k");
-    await expect(firstResult(page)).toBeInViewport();
+    await expect(firstResult).toBeInViewport();
     await expect(search(page)).toBeInViewport();
     await search(page).fill("");
     await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
     // A click fails if another element covers the field.
     await search(page).click();
     await search(page).pressSequentially("azure");
-    await expect(firstResult(page)).toBeInViewport();
+    await expect(firstResult).toBeInViewport();
   }
 });

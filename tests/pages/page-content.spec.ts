@@ -23,6 +23,8 @@ function open(path: string) {
   };
 }
 
+const section = (heading: string) => `section:has(h2:contains("${heading}"))`;
+
 test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the home page has its content", () => {
   const { find, texts, links } = open("/");
   expect(links(".home-hero a")).toEqual([phoneHref(site.phone), mailHref(site.mail)]);
@@ -134,12 +136,12 @@ test("REFS-1 REFS-2 REFS-4 REFS-5 REFS-8 REFS-9 REFS-10 the success stories have
     expect(card.querySelectorAll("dt").map(({ text }) => text)).toEqual(["Industry", "Size", "Revenue"]);
     const tags = card.querySelectorAll("div:has(> ul.case-tags > li) > h3").map(({ text }) => text);
     expect(tags).toEqual(["Services Provided", "Technologies Used"]);
-    const texts = card.querySelectorAll("h2, p, dd").map(({ text }) => text);
-    expect(texts.filter(Boolean)).toHaveLength(1 + 2 + 3);
+    const fields = card.querySelectorAll("h2, p, dd").map(({ text }) => text);
+    expect(fields.filter(Boolean)).toHaveLength(1 + 2 + 3);
   }
   expect(links('.case-card a:contains("View Reference")')).toEqual(cases.map(({ slug }) => casePath(slug)));
 
-  const quote = 'section:has(h2:contains("What Our Customers Say")) figure';
+  const quote = `${section("What Our Customers Say")} figure`;
   expect(count(quote)).toBe(1);
   expect(texts(`${quote} blockquote strong`)).toEqual(["DevOps as a Service"]);
   expect(count(`${quote} figcaption svg[role=img]`)).toBe(1);
@@ -182,8 +184,7 @@ test("CASE-3 CASE-4 CASE-5 CASE-6 CASE-7 CASE-8 cases state the specified facts 
 });
 
 test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the facts of its card and the next case", () => {
-  const { case: heading } = labels;
-  const { summary, change, advantages, trigger, project, areas, timeline, results, advice, stack } = heading;
+  const { summary, change, advantages, trigger, project, areas, timeline, results, advice, stack } = labels.case;
   const order = [summary, change, advantages, trigger, project, areas, timeline, results, advice, stack];
   const cards = open("/company/references").find(".case-card");
   for (const [index, entry] of cases.entries()) {
@@ -200,9 +201,8 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the fac
     for (const [row, { title, challenges }] of (entry.areas ?? []).entries())
       for (const words of [title, ...challenges.map((challenge) => challenge.title)])
         expect(rows[row]).toContain(words);
-    const stackSection = `section:has(h2:contains("${stack}"))`;
-    expect(count(`${stackSection} h3`), entry.slug).toBeGreaterThanOrEqual(2);
-    expect(count(`${stackSection} li`), entry.slug).toBeGreaterThanOrEqual(6);
+    expect(count(`${section(stack)} h3`), entry.slug).toBeGreaterThanOrEqual(2);
+    expect(count(`${section(stack)} li`), entry.slug).toBeGreaterThanOrEqual(6);
     expect(links(".next-case a")).toEqual([casePath(cases[(index + 1) % cases.length]?.slug ?? "")]);
     expect(links('.call-band a:contains("Start Your Project")')).toEqual(["/contact"]);
   }
@@ -234,7 +234,9 @@ test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have hero, cards, five questions and
 });
 
 test("SERV-1 SERV-2 SERV-3 SERV-4 each label in the drawing of an overview links to its page or card", () => {
-  for (const { slug, cards } of services.filter((service) => service.kind === "overview")) {
+  const overviews = services.filter((service) => service.kind === "overview");
+  expect(overviews).toHaveLength(4);
+  for (const { slug, cards } of overviews) {
     const { find, texts, links } = open(servicePath(slug));
     expect(texts(".slab-labels a")).toEqual(cards.items.map(({ title }) => title));
     expect(texts(".overview-card h3")).toEqual(cards.items.map(({ title }) => title));
@@ -247,7 +249,6 @@ test("SERV-1 SERV-2 SERV-3 SERV-4 each label in the drawing of an overview links
 const hasFourQuestions = /^(devsecops|cloud-governance|cloud-exit|confidential-ai|azure-devops)$/;
 
 test("SERV-5 SERV-6 SERV-7 SERV-8 SERV-13 ROUT-4 services have all their sections", () => {
-  const section = (heading: string) => `section:has(h2:contains("${heading}"))`;
   for (const { kind, slug, firstStep, questions: ownQuestions } of services) {
     const path = servicePath(slug);
     const { find, count, texts, links } = open(path);
@@ -336,7 +337,7 @@ test("BLOG-5 BLOG-6 BLOG-7 the blog lists its articles, the first one featured, 
   const { find, links } = open("/resources/blog");
   const paths = articles.map(({ slug }) => articlePath(slug));
   expect(links(".list-results .article-cards a")).toEqual(paths.slice(0, 1));
-  expect(links('section:has(h2:contains("More Articles")) .article-cards a')).toEqual(paths.slice(1));
+  expect(links(`${section("More Articles")} .article-cards a`)).toEqual(paths.slice(1));
   for (const [index, card] of find(".article-cards > li").entries()) {
     const { category, minutes, title, date } = articles[index] ?? {};
     expect(card.querySelectorAll("svg.article-cover path").length).toBeGreaterThan(0);
@@ -382,9 +383,8 @@ test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 ART-19 articles have 
     expect(ids).toEqual(articleSections[path as keyof typeof articleSections]);
     expect(links(".contents-beside a")).toEqual(ids.map((id) => `#${id}`));
     expect(texts(".contents-beside a")).toEqual(texts(".prose > section > h2"));
-    const services = 'section:has(h2:contains("Related services")) li';
-    expect(links(`${services} a`)).toEqual(related.map(servicePath));
-    expect(count(`${services} p:contains("Learn More")`)).toBe(4);
+    expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));
+    expect(count(`${section("Related services")} li p:contains("Learn More")`)).toBe(4);
   }
 });
 
@@ -415,7 +415,7 @@ test("ART-12 ART-13 ART-15 ART-16 ART-17 articles have the specified calls and r
   const { count, texts, links } = open("/blog/ai-enterprise-influence");
   expect(texts(".call-band a")).toEqual(["Get Free Consultation", "Explore AI Development Services"]);
   expect(links(".call-band a")).toEqual(["/contact", "/services/ai-development"]);
-  const related = `section:has(h2:contains("${labels.article.relatedArticles}")) li`;
+  const related = `${section(labels.article.relatedArticles)} li`;
   const paths = ["/blog/devsecops-regulatory-compliance", "/blog/azure-local-arc-data-sovereignty"];
   expect(links(`${related} a`)).toEqual(paths);
   expect(count(`${related} p:contains("Read More")`)).toBe(2);
@@ -424,9 +424,10 @@ test("ART-12 ART-13 ART-15 ART-16 ART-17 articles have the specified calls and r
   expect(texts(".page-head-layout p").join()).toMatch(/By .+ team/);
 });
 
+const letterOf = (term: string) => term.charAt(0).toUpperCase();
+
 test("GLOS-2 GLOS-5 GLOS-6 GLOS-7 GLOS-13 GLOS-16 the glossary shows all terms by letter, and links letters with terms", () => {
   const { find, count, texts, links } = open("/resources/glossary");
-  const letterOf = (term: string) => term.charAt(0).toUpperCase();
   const letters = [...new Set(terms.map(({ term }) => letterOf(term)))].toSorted();
   expect(texts(".alphabet-bar a")).toEqual(letters);
   expect(links(".alphabet-bar a")).toEqual(letters.map((letter) => `#section-${letter}`));
@@ -460,11 +461,11 @@ test("FAQ-3 FAQ-4 FAQ-9 FAQ-11 questions are closed cards in groups, each with a
 });
 
 test("data files list every term and every question", () => {
-  const read = (file: string) => JSON.stringify(JSON.parse(readFileSync(`${folder}/${file}`, "utf8")));
-  for (const { term, slug } of terms) {
+  const [glossary, faq] = ["glossary.json", "faq.json"].map((file) =>
+    JSON.stringify(JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))),
+  );
+  for (const { term, slug } of terms)
     for (const value of [JSON.stringify(term), `"id":"${slug}"`, `/resources/glossary#${slug}"`])
-      expect(read("glossary.json")).toContain(value);
-  }
-  for (const { question } of questions.flatMap(({ items }) => items))
-    expect(read("faq.json")).toContain(JSON.stringify(question));
+      expect(glossary).toContain(value);
+  for (const { question } of questions.flatMap(({ items }) => items)) expect(faq).toContain(JSON.stringify(question));
 });

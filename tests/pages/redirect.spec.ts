@@ -91,10 +91,11 @@ test("NF-24 CALL-4 a broken analytics function logs a warning and does not stop 
   complaints,
 }) => {
   await page.addInitScript(() => {
-    const gtag = () => {
-      throw new Error("broken");
-    };
-    Object.assign(globalThis, { gtag });
+    Object.assign(globalThis, {
+      gtag: () => {
+        throw new Error("broken");
+      },
+    });
   });
   await openWithStoppedClock(page, "/ueber-uns");
   await page.clock.runFor(2000);
