@@ -1,107 +1,109 @@
-import { getContent } from "#site/collections/content.server.ts";
+import type { Page } from "@playwright/test";
 
 import { articleSections } from "../support/article-sections.ts";
 import { copiedText, recordCopies } from "../support/copied-text.ts";
-import { readHrefs } from "../support/read-hrefs.ts";
+import { layOutAll } from "../support/lay-out-all.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
-import { routesUnder } from "../support/route-table.ts";
 
-const { labels } = getContent();
 const longest = "/blog/ai-enterprise-influence";
+const ids = articleSections[longest];
+const current = (page: Page) => page.locator('.contents-sidebar a[aria-current="location"]');
+const scrollTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 
-/** What the specification fixes of its three articles. */
-const specified: Record<string, { badges: string[]; date: [string, string]; minutes: number; related: string[] }> = {
-  "/blog/azure-local-arc-data-sovereignty": {
-    badges: ["Sovereign Cloud"],
-    date: ["2025-05-26", "May 26, 2025"],
-    minutes: 5,
-    related: ["azure-consulting", "cloud-governance", "private-hybrid-cloud", "devsecops"],
-  },
-  "/blog/devsecops-regulatory-compliance": {
-    badges: ["DevSecOps", "Compliance", "NIS2", "DORA"],
-    date: ["2025-07-03", "July 3, 2025"],
-    minutes: 12,
-    related: ["devsecops", "cloud-governance", "azure-consulting", "ai-solutions"],
-  },
-  [longest]: {
-    badges: ["AI Development", "Enterprise Software", "Automation"],
-    date: ["2025-07-03", "July 3, 2025"],
-    minutes: 15,
-    related: ["ai-development", "ai-solutions", "devops", "azure-consulting"],
-  },
-};
-
-test("ART-1 ART-2 ART-19 ART-25 articles have breadcrumb, date, Share, Subscribe and references", async ({ page }) => {
-  for (const route of routesUnder("/blog/")) {
-    await page.goto(route);
-    const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(crumbs.getByRole("listitem")).toHaveText([/Home/, /Blog/, heading]);
-    await expect(page.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/resources/blog");
-    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
-    const subscribe = page.getByRole("main").getByRole("link", { name: /^Subscribe/ });
-    await expect(subscribe.first()).toHaveAttribute("target", "_blank");
-    await expect(page.locator(".page-head-layout time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-    const outside = page.locator('.prose a[href^="https:"]');
-    expect(await outside.count()).toBeGreaterThan(1);
-    for (const link of await outside.all()) await expect(link).toHaveAttribute("target", "_blank");
-
-    for (const figure of await page.locator(".prose-figure").all()) {
-      await expect(figure.getByRole("img")).toHaveAccessibleName(/\w+/);
-      await expect(figure.locator(".figure-mark")).toHaveCount(await figure.getByRole("listitem").count());
-    }
-  }
-});
-
-test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 head, sections and services are as specified", async ({
+test("ART-3 ART-6 ART-13 contents are 16rem wide and follow the reader; dividers separate sections", async ({
   page,
 }) => {
-  for (const [route, { badges, date, minutes, related }] of Object.entries(specified)) {
-    await page.goto(route);
-    const head = page.locator(".page-head-layout");
-    await expect(head.getByRole("list").last().getByRole("listitem")).toHaveText(badges);
-    await expect(head.locator("time").first()).toHaveAttribute("datetime", date[0]);
-    await expect(head.locator("time").first()).toHaveText(date[1]);
-    await expect(head).toContainText(`${minutes} min read`);
-    await expect(head.locator("svg.page-drawing")).toBeVisible();
-
-    const sections = page.locator(".prose > section");
-    const ids = await sections.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
-    expect(ids).toEqual(articleSections[route as keyof typeof articleSections].map((id) => `#${id}`));
-    const entries = page.locator(".contents-sidebar a");
-    expect(await readHrefs(entries)).toEqual(ids);
-    expect(await entries.allTextContents()).toEqual(await sections.locator("h2").allTextContents());
-
-    const services = page.locator("section", { has: page.getByRole("heading", { name: "Related services" }) });
-    expect(await readHrefs(services.locator("li a")), route).toEqual(related.map((slug) => `/services/${slug}`));
-    await expect(services.getByText("Learn More")).toHaveCount(4);
+  await visit(page, longest);
+  const contents = page.locator(".contents-sidebar");
+  expect((await contents.boundingBox())?.width).toBe(256);
+  await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
+  await page.evaluate(layOutAll);
+  const sections = await page.locator(".prose > section").evaluateAll((elements) =>
+    elements.map((section) => ({
+      // The scroll position at which the section crosses the line at 20 % of the viewport.
+      top: section.getBoundingClientRect().top + scrollY - innerHeight * 0.2,
+      border: getComputedStyle(section).borderTopWidth,
+    })),
+  );
+  expect(sections.map(({ border }) => border)).toEqual(ids.map((_, index) => (index === 0 ? "0px" : "1px")));
+  for (const index of [0, 1, 5, ids.length - 1, 2]) {
+    const top = sections[index]?.top ?? 0;
+    await scrollTop(page, top + 40);
+    await expect(current(page)).toHaveAttribute("href", `#${ids[index]}`);
+    await expect(contents).toBeInViewport();
+    if (index === 0) continue;
+    await scrollTop(page, top - 40);
+    await expect(current(page)).toHaveAttribute("href", `#${ids[index - 1]}`);
   }
 });
 
-test("ART-12 ART-13 ART-15 ART-16 ART-17 calls, related articles and dividers are as specified", async ({ page }) => {
-  const link = (name: string) => page.getByRole("main").getByRole("link", { name });
-  await page.goto("/blog/devsecops-regulatory-compliance");
-  await expect(link("Schedule a DevSecOps Compliance Assessment")).toHaveAttribute("href", "/contact");
-  await page.goto(longest);
-  await expect(link("Get Free Consultation")).toHaveAttribute("href", "/contact");
-  await expect(link("Explore AI Development Services")).toHaveAttribute("href", "/services/ai-development");
-  const read = page.locator("section", { has: page.getByRole("heading", { name: labels.article.relatedArticles }) });
-  expect(await readHrefs(read.locator("li a"))).toEqual([
-    "/blog/devsecops-regulatory-compliance",
-    "/blog/azure-local-arc-data-sovereignty",
-  ]);
-  await expect(read.getByText("Read More")).toHaveCount(2);
-  for (const target of ["llm-gateway", "newsletter"]) {
-    await expect(page.locator(`.prose a[href*="${target}"]`)).toHaveCount(1);
-  }
-  await expect(page.locator(".page-head-layout")).toContainText("team");
-  const dividers = await page
-    .locator(".prose > section ~ section")
-    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).borderTopWidth));
-  expect(new Set(dividers)).toEqual(new Set(["1px"]));
+test("ART-6 a short last section is highlighted at the end of the page", async ({ page }) => {
+  await visit(page, "/blog/azure-local-arc-data-sovereignty");
+  await page.evaluate(layOutAll);
+  // Leaves little to scroll.
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height: pageHeight - 300 });
+  await scrollTop(page, 100);
+  await expect(current(page)).not.toHaveAttribute("href", "#conclusion");
+  await scrollTop(page, 10_000);
+  await expect(current(page)).toHaveAttribute("href", "#conclusion");
 });
 
-test("ART-20 Share uses the share sheet where there is one, else copies the URL and says so", async ({
+test("ART-5 ART-6 a chosen entry scrolls smoothly and stays highlighted; a second choice wins", async ({ page }) => {
+  await visit(page, longest);
+  await page.locator('.contents-sidebar a[href="#future-trends"]').click();
+  await expect(current(page)).toHaveAttribute("href", "#future-trends");
+  await page.waitForFunction(() => scrollY > 0);
+  await page.locator('.contents-sidebar a[href="#project-management"]').click();
+  const section = page.locator("#project-management");
+  await expect
+    .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 112)))
+    .toBeLessThan(30);
+  await expect(current(page)).toHaveAttribute("href", "#project-management");
+});
+
+for (const [width, height] of [
+  [1280, 400],
+  [844, 390],
+] as const) {
+  test(`ART-6 HEAD-24 at ${width} × ${height} px the contents highlight the chosen section`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await visit(page, longest);
+    for (const id of ids.filter((_, index) => index % 3 === 0)) {
+      // Works in both lists, one of which is not displayed.
+      await page.evaluate(
+        (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
+        `#${id}`,
+      );
+      // Ends the time in which the choice stays highlighted regardless of the position.
+      await page.evaluate(async () => {
+        dispatchEvent(new Event("scrollend"));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
+      await expect(current(page)).toHaveAttribute("href", `#${id}`);
+      const isCovered = await page.locator(`#${id} h2`).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + 4) !== heading;
+      });
+      expect(isCovered, `the heading of ${id} is covered`).toBe(false);
+    }
+  });
+}
+
+test("ART-4 ART-5 on small screens a panel of 20rem opens, and closes after a choice", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, longest);
+  const panel = page.getByRole("dialog", { name: "Contents" });
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Contents" }).click();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
+  await panel.getByRole("link").nth(4).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator(`#${ids[4]}`)).toBeInViewport();
+});
+
+test("ART-20 Share opens the share sheet where there is one, else copies the URL and confirms it", async ({
   page,
   context,
   baseURL,
@@ -109,32 +111,25 @@ test("ART-20 Share uses the share sheet where there is one, else copies the URL 
   await context.grantPermissions(["clipboard-write"]);
   await recordCopies(page);
   await visit(page, longest);
+  const share = page.getByRole("button", { name: "Share" });
+  const shared = Promise.withResolvers<ShareData>();
+  await page.exposeFunction("reportShare", shared.resolve);
   await page.evaluate(() => {
-    Object.defineProperty(navigator, "share", {
-      configurable: true,
-      value: (data: ShareData) => {
-        Object.assign(window, { shared: data });
-        return Promise.resolve();
-      },
-    });
+    const { reportShare } = window as unknown as { reportShare: (data: ShareData) => Promise<void> };
+    Object.defineProperty(navigator, "share", { configurable: true, value: reportShare });
   });
-  await page.getByRole("button", { name: "Share" }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  expect(shared.url).toBe(baseURL + longest);
+  await share.click();
+  expect(await shared.promise).toMatchObject({ url: baseURL + longest });
   await expect(page.locator(".toast output")).toBeEmpty();
-  // Browsers on the desktop may have none.
   await page.evaluate(() => Reflect.deleteProperty(navigator, "share"));
-  await page.getByRole("button", { name: "Share" }).click();
+  await share.click();
   await expect(page.locator(".toast output")).toContainText("Link copied");
   expect(await copiedText(page)).toBe(baseURL + longest);
 });
 
-test("ART-22 every section can be opened by its address", async ({ page }) => {
-  for (const [route, sections] of Object.entries(articleSections)) {
-    for (const id of sections.slice(-1)) {
-      await page.goto("about:blank");
-      await page.goto(`${route}#${id}`);
-      await expect(page.locator(`#${id} h2`)).toBeInViewport();
-    }
+test("ART-22 a URL with a hash opens its section", async ({ page }) => {
+  for (const [path, sections] of Object.entries(articleSections)) {
+    await page.goto(`${path}#${sections.at(-1)}`);
+    await expect(page.locator(`#${sections.at(-1)} h2`)).toBeInViewport();
   }
 });

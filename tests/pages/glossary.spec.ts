@@ -1,150 +1,178 @@
+import type { Page } from "@playwright/test";
+
 import { getContent } from "#site/collections/content.server.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
-import { readHrefs } from "../support/read-hrefs.ts";
-import { expect, test } from "../support/strict-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
-const { terms, questions } = getContent();
+const { terms } = getContent();
+const copyButton = (page: Page) => page.getByRole("button", { name: "Copy the link to this term: Zero Trust" });
+const toast = (page: Page) => page.locator(".toast output");
 
-const lettersOf = (some: typeof terms) => [...new Set(some.map(({ term }) => term.charAt(0).toUpperCase()))].toSorted();
-
-test("GLOS-1 GLOS-2 GLOS-3 GLOS-13 GLOS-16 the glossary opens with search and all terms", async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Technical Glossary");
-  await expect(search(page)).toHaveAttribute("placeholder", "Search terms...");
-  await expect(shown(page)).toHaveCount(terms.length);
-  await expect(page.getByRole("search").locator("button[aria-pressed]")).toHaveText([
-    "All Categories",
-    "Cloud Computing",
-    "DevOps",
-    "Cloud Security",
-    "Container Orchestration",
-    "AI & Machine Learning",
-    "Software Architecture",
-    "Cloud Compliance",
-  ]);
-  await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
-
-  const card = page.locator("article#cicd");
-  await expect(card.getByRole("heading", { name: "CI/CD" })).toBeVisible();
-  await expect(card.getByText("DevOps", { exact: true }).first()).toBeVisible();
-  const targets = await readHrefs(card.getByRole("list", { name: "Related terms" }).getByRole("link"));
-  expect(targets.length).toBeGreaterThanOrEqual(2);
-  for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
-});
-
-test("GLOS-5 GLOS-6 GLOS-7 terms stand under their letters; letters without terms are no links", async ({ page }) => {
-  await open(page);
-  const bar = page.getByRole("navigation", { name: "Letters" });
-  const links = bar.getByRole("link");
-  const letters = lettersOf(terms);
-  await expect(links).toHaveText(letters);
-  await expect(bar.getByRole("listitem")).toHaveCount(26);
-  expect(await readHrefs(links)).toEqual(letters.map((letter) => `#section-${letter}`));
-  for (const letter of letters) {
-    const names = await page.locator(`#section-${letter} h3`).allTextContents();
-    expect(names.map((name) => name.charAt(0).toUpperCase())).toEqual(names.map(() => letter));
-  }
-  await bar.getByRole("link", { name: "S", exact: true }).click();
-  await expect.poll(() => isInView(page, "section-S")).toBe(true);
-  // The bar stays in sight and covers no heading that it leads to.
-  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-  expect(y).toBe((await page.getByRole("banner").boundingBox())?.height);
-  await expect.poll(async () => (await page.locator("#section-S").boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
-
-  const [{ category: name }] = terms as [(typeof terms)[number]];
-  await category(page, name).click();
-  await expect(links).toHaveText(lettersOf(terms.filter((term) => term.category === name)));
-});
-
-test("GLOS-8 GLOS-10 search works on every key, with the category, and adds no history", async ({ page }) => {
-  await open(page);
-  const entries = await page.evaluate(() => history.length);
-  await search(page).press("z");
-  await expect(shown(page)).not.toHaveCount(terms.length);
-  await search(page).fill("azure");
-  const all = await shown(page).count();
-  await category(page, "Cloud Compliance").click();
-  await expect(shown(page)).not.toHaveCount(all);
-  await expect(shown(page).getByText("Cloud Compliance", { exact: true })).toHaveCount(await shown(page).count());
-  await page.waitForURL("**/resources/glossary?q=azure&category=cloud-compliance");
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test("GLOS-11 GLOS-12 without a match there is a sentence and a way back", async ({ page }) => {
-  await open(page);
-  await category(page, "DevOps").click();
-  await search(page).fill("no such thing");
-  await expect(page.getByText("No terms found matching your search criteria.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the search" }).click();
-  await expect(search(page)).toHaveValue("");
-  await expect(search(page)).toBeFocused();
-  await search(page).fill("no such thing");
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(search(page)).toHaveValue("");
-  // The button is gone, the focus is not.
-  await expect(search(page)).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: `${terms.length} terms` })).toBeVisible();
-  await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
-  await expect(shown(page)).toHaveCount(terms.length);
-});
-
-test("GLOS-8 on a phone typing shows what it finds, and the search is never far", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  for (const address of [glossary, "/resources/faq"]) {
-    await open(page, address);
-    await search(page).press("k");
-    const first = page.locator("main article:visible").first();
-    await expect(first).toBeInViewport();
-    await expect(search(page)).toBeInViewport();
-    await search(page).fill("");
-    await page.evaluate(() => scrollTo({ top: 20_000, behavior: "instant" }));
-    // In the window is not enough: nothing may lie over it.
-    await search(page).click();
-    await search(page).pressSequentially("azure");
-    await expect(first).toBeInViewport();
-  }
-});
-
-test("GLOS-17 GLOS-18 copying writes the address of the term and says so", async ({ page, context, baseURL }) => {
+test("GLOS-17 GLOS-18 the copy button copies the URL of the term and confirms it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(["clipboard-write"]);
   await recordCopies(page);
   await open(page);
-  await page.getByRole("button", { name: "Copy the link to this term: Zero Trust" }).click();
-  const toast = page.locator(".toast output");
-  await expect(toast).toContainText("Link copied");
-  await expect(toast).toContainText('Direct link to "Zero Trust" copied to clipboard');
+  await copyButton(page).click();
+  await expect(toast(page)).toContainText("Link copied");
+  await expect(toast(page)).toContainText('Direct link to "Zero Trust" copied to clipboard');
   expect(await copiedText(page)).toBe(`${baseURL}${glossary}#zero-trust`);
 });
 
-test("GLOS-19 a clipboard that refuses changes nothing", async ({ page }) => {
+test("GLOS-19 nothing happens when the clipboard refuses", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: {
-        writeText: () => {
-          setTimeout(() => Object.assign(window, { wasRefused: true }));
-          return Promise.reject(new Error("no"));
-        },
-      },
-    });
+    navigator.clipboard.writeText = () => {
+      setTimeout(() => Object.assign(window, { wasRefused: true }));
+      return Promise.reject(new Error("no"));
+    };
   });
   await open(page);
-  await page.getByRole("button", { name: "Copy the link to this term: Zero Trust" }).click();
+  await copyButton(page).click();
   await page.waitForFunction(() => "wasRefused" in window);
-  await expect(page.locator(".toast output")).toBeEmpty();
+  await expect(toast(page)).toBeEmpty();
 });
 
-test("terms and questions are also there as data", async ({ request }) => {
-  const read = async (file: string) => JSON.stringify(await (await request.get(file)).json());
-  const glossaryFile = await read("/glossary.json");
-  for (const { term, slug } of terms) {
-    expect(glossaryFile).toContain(JSON.stringify(term));
-    expect(glossaryFile).toContain(`"id":${JSON.stringify(slug)}`);
-    expect(glossaryFile).toContain(`${glossary}#${slug}"`);
+test("GLOS-6 a letter scrolls to its terms, below the bar of letters", async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole("navigation", { name: "Letters" });
+  await bar.getByRole("link", { name: "S", exact: true }).click();
+  await expect.poll(() => isInView(page, "section-S")).toBe(true);
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(y).toBe((await page.getByRole("banner").boundingBox())?.height);
+  await expect.poll(async () => (await page.locator("#section-S").boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+});
+
+/** Returns the distance in px between an entry and the position that a jump has to reach. */
+const distance = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => {
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const { scrollMarginTop } = getComputedStyle(element);
+    const target = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
+    return Math.abs(element.getBoundingClientRect().top - target);
+  });
+
+/** Records the positions at which scrolling ends. */
+async function recordStops(page: Page): Promise<() => Promise<number[]>> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const stops: number[] = [];
+    Object.assign(window, { stops });
+    addEventListener("scrollend", () => stops.push(scrollY));
+  });
+  return () => page.evaluate(() => (window as unknown as { stops: number[] }).stops.filter((top) => top > 0));
+}
+
+const clickLink = (page: Page, selector: string) =>
+  page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
+
+test("GLOS-20 GLOS-24 a URL with a term opens it, focused and highlighted for a moment", async ({ page }) => {
+  await open(page, `${glossary}#terraform`);
+  const card = page.locator("#terraform");
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAttribute("data-highlighted", "");
+  await expect.poll(() => isInView(page, "terraform")).toBe(true);
+  await expect(card).not.toHaveAttribute("data-highlighted", "");
+});
+
+for (const width of [390, 1280]) {
+  test(`GLOS-20 GLOS-21 GLOS-22 at ${width} px a jump stops once, at its term`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const stops = await recordStops(page);
+    await open(page, `${glossary}#zero-trust`);
+    await expect(page.locator("#zero-trust")).toBeFocused();
+    await page.clock.fastForward(200);
+    expect(await distance(page, "zero-trust"), "by URL").toBeLessThan(8);
+
+    await page.goto("about:blank");
+    for (const [path, selector, id] of [
+      [glossary, 'main .term-link[href="#kubernetes"]', "kubernetes"],
+      ["/services/devsecops", 'main .term-link[href$="#sast"]', "sast"],
+    ] as const) {
+      await open(page, path);
+      await clickLink(page, selector);
+      await page.waitForURL(`**${glossary}#${id}`);
+      await expect.poll(stops, id).toHaveLength(1);
+      expect(await distance(page, id), id).toBeLessThan(8);
+      await page.clock.fastForward(1000);
+      expect(await stops(), id).toHaveLength(1);
+    }
+  });
+}
+
+for (const event of ["wheel", "touchmove"]) {
+  test(`GLOS-21 a jump is smooth, and the visitor's ${event} ends it`, async ({ page }) => {
+    await open(page);
+    await clickLink(page, 'main a[href="#zero-trust"]');
+    await page.waitForFunction(() => scrollY > 300);
+    // A real wheel would also end the jump if the site ignored it.
+    await page.evaluate(async (type) => {
+      dispatchEvent(new Event(type));
+      for (let top = Number.NaN, still = 0; still < 30; still = scrollY === top ? still + 1 : 0) {
+        top = scrollY;
+        await new Promise(requestAnimationFrame);
+      }
+    }, event);
+    expect(await distance(page, "zero-trust")).toBeGreaterThan(1000);
+  });
+}
+
+test("GLOS-22 a term on another page is stored, opened in the glossary and removed", async ({ page }) => {
+  await visit(page, "/services/devsecops");
+  const link = page.locator("main .term-link").first();
+  const slug = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+  const stored = page.evaluate(
+    () =>
+      new Promise<string | null>((resolve) => {
+        // Runs after the page's listeners and before the glossary removes the entry.
+        addEventListener("click", () => resolve(sessionStorage.getItem("glossaryTarget")), { once: true });
+      }),
+  );
+  await link.click();
+  expect(await stored).toBe(slug);
+  await page.waitForURL(`**${glossary}#${slug}`);
+  await expect(page.locator(`[id="${slug}"]`)).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem("glossaryTarget"))).toBeNull();
+});
+
+test("GLOS-22 a stored term is opened when the glossary is loaded as a document", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => sessionStorage.setItem("glossaryTarget", "helm"));
+  await page.goto(glossary);
+  await expect(page.locator("#helm")).toBeFocused();
+  await expect.poll(() => isInView(page, "helm")).toBe(true);
+});
+
+test("GLOS-22 a stored term is dropped when the visitor follows another link first", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/services/devsecops");
+  await page.route("**/glossary.data*", () => undefined);
+  const requested = page.waitForRequest(
+    (request) => request.resourceType() === "fetch" && request.url().includes("/glossary.data"),
+  );
+  await page.locator("main .term-link").first().click();
+  await requested;
+  await page.unroute("**/glossary.data*");
+  for (const next of ["/contact", glossary]) {
+    await clickLink(page, `header a[href="${next}"]`);
+    await page.waitForURL(`**${next}`);
   }
-  const faqFile = await read("/faq.json");
-  for (const { question } of questions.flatMap(({ items }) => items)) {
-    expect(faqFile).toContain(JSON.stringify(question));
-  }
+  await expect(page.locator("h1")).toBeFocused();
+  await page.clock.fastForward(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("GLOS-23 a jump to a term that the filter hides clears the filter", async ({ page }) => {
+  await open(page, `${glossary}?q=terraform&category=devops`);
+  await expect(page.locator("#azure")).toBeHidden();
+  await page.locator('#terraform a[href="#azure"], #terraform a[href="#infrastructure-as-code"]').first().click();
+  await expect(search(page)).toHaveValue("");
+  await expect(shown(page)).toHaveCount(terms.length);
+  await open(page, `${glossary}?category=devops#zero-trust`);
+  await expect(page.locator("#zero-trust")).toBeFocused();
+  await expect(category(page, "All Categories")).toHaveAttribute("aria-pressed", "true");
 });
