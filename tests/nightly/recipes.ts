@@ -191,7 +191,7 @@ const addPage: Recipe = (copy) => {
 
 const addOldAddress: Recipe = (copy) => {
   edit(copy, "site/legacy-urls.ts", ['old: ["glossar/*"', 'old: ["woerterbuch", "glossar/*"']);
-  edit(copy, "tests/support/legacy-url-cases.ts", ['    "/glossar",\n', '    "/glossar",\n    "/woerterbuch",\n']);
+  edit(copy, "tests/support/legacy-url-cases.ts", ['"/glossar ', '"/woerterbuch /glossar ']);
 };
 
 /** The owner's own name, addresses, colours and mark. */

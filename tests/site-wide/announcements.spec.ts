@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-/** Opens a page and records what its live regions announce; a region that is added later announces nothing. */
-async function open(page: Page, path: string): Promise<() => Promise<string[]>> {
+/** Opens a page and records the texts of its live regions. Screen readers ignore regions that are added later. */
+async function recordAnnouncements(page: Page, path: string): Promise<() => Promise<string[]>> {
   await visit(page, path);
   await page.evaluate(() => {
     window.announced = [];
@@ -23,22 +23,22 @@ async function open(page: Page, path: string): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => window.announced);
 }
 
-test("GLOS-27 FAQ-13 BLOG-4 the count is announced once, and the focus stays in the field", async ({ page }) => {
+test("GLOS-27 FAQ-13 BLOG-4 a search announces the count once and keeps the focus", async ({ page }) => {
   for (const [path, count] of Object.entries({
     "/resources/glossary": "0 terms",
     "/resources/faq": "0 questions",
     "/resources/blog": "0 articles",
   })) {
-    const announced = await open(page, path);
+    const announced = await recordAnnouncements(page, path);
     await page.getByRole("searchbox").fill("no such thing");
     await expect.poll(announced).toEqual([count]);
     await expect(page.getByRole("searchbox")).toBeFocused();
   }
 });
 
-test("SHAR-8 GLOS-18 a copied link is announced once, and the count is not repeated", async ({ page, context }) => {
+test("SHAR-8 GLOS-18 a copied link is announced once, without the count", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  const announced = await open(page, "/resources/glossary");
+  const announced = await recordAnnouncements(page, "/resources/glossary");
   const copy = page.getByRole("button", { name: "Copy the link to this term: Agentic AI" });
   await copy.press("Enter");
   await expect.poll(announced).toEqual([expect.stringMatching(/^Link copied/)]);
@@ -46,7 +46,7 @@ test("SHAR-8 GLOS-18 a copied link is announced once, and the count is not repea
 });
 
 test("ROUT-13 a new page is announced once", async ({ page }) => {
-  const announced = await open(page, "/privacy");
+  const announced = await recordAnnouncements(page, "/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
   await expect(page).toHaveURL("/imprint");
   await expect.poll(announced).toEqual([expect.stringMatching(/^Page loaded: Legal notice/)]);
