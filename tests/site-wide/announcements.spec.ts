@@ -2,25 +2,20 @@ import type { Page } from "@playwright/test";
 
 import { expect, test, visit } from "../support/strict-page.ts";
 
-declare global {
-  interface Window {
-    announced: string[];
-  }
-}
-
 /** Opens a page and records the texts of its live regions. Screen readers ignore regions that are added later. */
 async function recordAnnouncements(page: Page, path: string): Promise<() => Promise<string[]>> {
   await visit(page, path);
-  await page.evaluate(() => {
-    window.announced = [];
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = [];
     for (const region of document.querySelectorAll("output, [role=status], [role=alert], [aria-live]")) {
       new MutationObserver(() => {
         const text = region.textContent.trim();
-        if (text !== "" && window.announced.at(-1) !== text) window.announced.push(text);
+        if (text !== "" && texts.at(-1) !== text) texts.push(text);
       }).observe(region, { childList: true, subtree: true, characterData: true });
     }
+    return texts;
   });
-  return () => page.evaluate(() => window.announced);
+  return () => announced.jsonValue();
 }
 
 test("GLOS-27 FAQ-13 BLOG-4 a search announces the count once and keeps the focus", async ({ page }) => {

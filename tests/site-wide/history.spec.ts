@@ -40,20 +40,6 @@ for (const [path, query, selector] of [
   });
 }
 
-test("GLOS-8 a search too long for a URL is kept on a reload and on Back", async ({ page }) => {
-  const long = "agentic ".repeat(20_000).trim();
-  await visit(page, glossary);
-  await search(page).fill(long);
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
-  await page.waitForURL("**/privacy");
-  await page.goBack();
-  await expect(search(page)).toHaveValue(long);
-  await page.reload();
-  await expect(search(page)).toHaveValue(long);
-  await expect(cards(page)).toHaveCount(0);
-});
-
 test("GLOS-23 Back from a badge restores the filter, the scroll position and the focus", async ({ page }) => {
   await visit(page, glossary);
   await search(page).fill("agentic");
@@ -72,14 +58,6 @@ test("GLOS-23 Back from a badge restores the filter, the scroll position and the
   await page.goForward();
   await expect(cards(page)).toHaveCount(terms.length);
   await expect(page.locator("#ai-agents")).toBeFocused();
-});
-
-test("GLOS-8 a search is kept by a jump right after typing", async ({ page }) => {
-  await visit(page, glossary);
-  await search(page).fill("kubernetes");
-  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#section-K"]')?.click());
-  await expect(page).toHaveURL(`${glossary}?q=kubernetes#section-K`, { timeout: 5000 });
-  await expect(search(page)).toHaveValue("kubernetes");
 });
 
 test("Back undoes a jump to a letter or a section, also after a reload", async ({ page }) => {

@@ -11,27 +11,26 @@ import { routeTable } from "../support/route-table.ts";
 const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;
 const home = manifest.origin;
 
-type Production = { posts: Request[]; messages: string[] };
-
 /** Serves the production host from the nginx of the test, and records reports and console messages. */
-const test = base.extend<{ production: Production }>({
+const test = base.extend<{ production: { posts: Request[]; messages: string[] } }>({
   production: async ({ page, baseURL }, provide) => {
-    const production: Production = { posts: [], messages: [] };
+    const posts: Request[] = [];
+    const messages: string[] = [];
     await page.route(`${home}/**`, async (route) => {
       const request = route.request();
       const url = request.url().replace(home, baseURL ?? "");
       await route.fulfill({ response: await route.fetch({ url, headers: await request.allHeaders() }) });
     });
     page.on("request", (request) => {
-      if (request.url().endsWith(indexingPath)) production.posts.push(request);
+      if (request.url().endsWith(indexingPath)) posts.push(request);
     });
     page.on("console", (message) => {
       // The browser itself logs failed requests.
-      if (!message.text().startsWith("Failed to load resource"))
-        production.messages.push(`${message.type()}: ${message.text()}`);
+      const text = message.text();
+      if (!text.startsWith("Failed to load resource")) messages.push(`${message.type()}: ${text}`);
     });
-    page.on("pageerror", (error) => production.messages.push(`error: ${error.message}`));
-    await provide(production);
+    page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
+    await provide({ posts, messages });
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });

@@ -38,12 +38,10 @@ test("a Markdown page contains all texts of its page, is linked and listed, and 
   }
 });
 
-test("a page stays HTML for clients that accept Markdown, unknown Markdown gets 404, and llms.txt is linked", async ({
-  request,
-}) => {
-  const headers = { accept: "text/markdown" };
-  expect((await request.get("/contact", { headers })).headers()["content-type"]).toContain("text/html");
-  expect((await request.get("/nowhere.md", { headers })).status()).toBe(404);
+test("pages ignore Accept: text/markdown, unknown Markdown gets 404, and llms.txt is linked", async ({ request }) => {
+  const response = await request.get("/contact", { headers: { accept: "text/markdown" } });
+  expect(response.headers()["content-type"]).toContain("text/html");
+  expect((await request.get("/nowhere.md")).status()).toBe(404);
   expect((await request.get(llmsPath)).headers()["content-type"]).toContain("text/plain");
   const link = `<link rel="describedby" href="${llmsPath}" type="text/plain"/>`;
   expect(await (await request.get("/")).text()).toContain(link);

@@ -65,9 +65,7 @@ test("HEAD-11 HEAD-12 a panel is 450 px wide, describes its links and closes aft
 });
 
 // Other orders of hovering and clicking: site/shell/header/hover-menu.test.ts.
-test("HEAD-13 HEAD-14 hover opens after 200 ms, a click keeps it open, leaving closes after 150 ms", async ({
-  page,
-}) => {
+test("HEAD-13 HEAD-14 hover opens a panel after 200 ms, leaving closes it after 150 ms", async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
   await page.clock.runFor(1000);
@@ -80,8 +78,6 @@ test("HEAD-13 HEAD-14 hover opens after 200 ms, a click keeps it open, leaving c
   await page.clock.runFor(199);
   await expectOpen(false);
   await page.clock.runFor(1);
-  await expectOpen(true);
-  await cloud.click();
   await expectOpen(true);
   await page.mouse.move(640, 700);
   await page.clock.runFor(140);

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 
 import { getContent } from "#site/collections/content.server.ts";
-import { notFoundFile, shareImagePath } from "#site/paths.ts";
+import { shareImagePath } from "#site/paths.ts";
 
-import { expect, folder, readHead, readPage, test } from "../support/built-pages.ts";
+import { expect, folder, readHead, test } from "../support/built-pages.ts";
 import { routeTable } from "../support/route-table.ts";
 
 const { origin, siteName } = getContent().site;
@@ -59,14 +59,6 @@ test("META-1 META-2 META-4 META-6 each page has a unique title and description, 
   }
 });
 
-test("META-6 the not-found page has noindex, no canonical URL and no structured data", () => {
-  const page = readPage(notFoundFile);
-  const head = readHead(page);
-  expect(head["robots"]).toEqual(["noindex"]);
-  expect(head).not.toHaveProperty("canonical");
-  expect(page.html).not.toContain("application/ld+json");
-});
-
 test("META-7 each page is valid HTML with one h1, ordered headings, alternative texts, enough text and links", ({
   pages,
 }) => {
@@ -89,7 +81,7 @@ test("META-8 routes, built pages and the sitemap are equal, and robots.txt names
   expect(readText("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test("META-1 META-8 pages, sitemap, robots.txt, icons, manifest and share images have the right content types", async ({
+test("META-1 META-8 sitemap, robots.txt, icons, manifest and share images have the right content types", async ({
   request,
 }) => {
   const types = {
@@ -101,7 +93,6 @@ test("META-1 META-8 pages, sitemap, robots.txt, icons, manifest and share images
     "/icon-192.png": "image/png",
     "/icon-512.png": "image/png",
     "/site.webmanifest": "application/manifest+json",
-    ...Object.fromEntries(routeTable.map((route) => [route, "text/html"])),
     ...Object.fromEntries(routeTable.map((route) => [`${shareImagePath(route)}?v=1`, "image/png"])),
   };
   for (const [url, type] of Object.entries(types)) {

@@ -40,16 +40,6 @@ for (const width of [390, 1280] as const) {
   });
 }
 
-test("NF-3 a legacy URL shows a page with a plain link", async ({ page }) => {
-  const response = await page.goto("/glossar/kubernetes");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1, name: "Redirecting..." })).toBeVisible();
-  await expect(page.getByRole("main").getByText("/resources/glossary", { exact: true })).toBeVisible();
-  await expect(uselessControls(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Go Now" }).click();
-  await expect(page).toHaveURL("/resources/glossary");
-});
-
 test("GLOS-29 FAQ-4 ART-4 glossary, FAQ and contents are complete, and their links jump", async ({ page }) => {
   await page.goto("/resources/glossary");
   await expect(page.locator(".term-card")).toHaveCount(getContent().terms.length);

@@ -8,11 +8,11 @@ import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 type Files = Record<string, string>;
 
 declare global {
-  /** Defined in the page: opens a file of the browser's own file system, where the editor finds the repository. */
+  /** Defined in the page: opens a file of the browser's file system, which replaces the repository. */
   function openFile(name: string, options?: { create: boolean }): Promise<FileSystemFileHandle>;
 }
 
-/** The real editor on a copy of the content in the browser's own file system. */
+/** The real editor with a copy of the content in the browser's file system. */
 export class EditorPage {
   readonly page: Page;
   readonly before: Files = Object.fromEntries(
@@ -47,14 +47,15 @@ export class EditorPage {
     await this.page.getByRole("treeitem", { name: "Pages" }).waitFor();
   }
 
-  /** Opens the form of an entry. */
   async edit(collection: string, entry: string): Promise<void> {
     await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${entry}`);
-    const fields = this.page.getByRole("group", { name: /Field$/ });
-    await fields.first().waitFor();
+    await this.page
+      .getByRole("group", { name: /Field$/ })
+      .first()
+      .waitFor();
   }
 
-  /** Opens the panel of an entry of a list. */
+  /** Expands an entry of a list. */
   async unfold(summary: string): Promise<Locator> {
     const remove = this.page.getByRole("button", { name: "Remove", exact: true });
     const panels = remove.locator("xpath=ancestor::*[@role='group'][1]");
@@ -65,11 +66,10 @@ export class EditorPage {
     return panel;
   }
 
-  /** Returns the first box of a name. */
   box = (name: string, within: Page | Locator = this.page): Locator =>
     within.getByRole("textbox", { name, exact: true }).first();
 
-  /** Returns a field with fields inside, which exist only while it is in the viewport. */
+  /** Returns a group of fields, which exist only while it is in the viewport. */
   async field(name: string, within: Page | Locator = this.page): Promise<Locator> {
     const field = within.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
     await field.scrollIntoViewIfNeeded();
@@ -82,7 +82,6 @@ export class EditorPage {
     await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
   }
 
-  /** Returns all files as they are in the browser's file system now. */
   async read(): Promise<Files> {
     return this.page.evaluate(async (names) => {
       const files: Files = {};

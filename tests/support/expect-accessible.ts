@@ -6,13 +6,9 @@ import { expect } from "./strict-page.ts";
 
 const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-type Options = {
-  /** Selector of the part to check; the complete page by default. */
-  within?: string | undefined;
-  rules?: RunOptions["rules"];
-};
+type Options = { within?: string | undefined; rules?: RunOptions["rules"] };
 
-/** Checks the rules of WCAG 2.2 A and AA and axe's best practices. */
+/** Checks a page, or the part `within` a selector, by the rules of WCAG 2.2 A and AA and axe's best practices. */
 export async function expectAccessible(page: Page, state: string, { within, rules = {} }: Options = {}): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   // The only frame is the third-party map, whose content is not ours.

@@ -1,8 +1,6 @@
-/** Font sizes of tokens.css, in pixels. */
-export const fontSizes: readonly number[] = [15, 17, 19, 24, 34, 48, 64, 88, 112];
-
 /** Reports low contrast, small targets and font sizes outside the scale. Runs in the page, after installColors. */
-export function measureLegibility([textContrast, scale]: readonly [4.5 | 7, readonly number[]]) {
+export function measureLegibility(textContrast: 4.5 | 7) {
+  const scale = new Set([15, 17, 19, 24, 34, 48, 64, 88, 112]);
   const { groundOf, contrast } = window.pageColors;
   const visible = new Set(
     [...document.querySelectorAll("body *:not(.sr-only, .sr-only *, [inert] *)")].filter((element) =>
@@ -29,7 +27,7 @@ export function measureLegibility([textContrast, scale]: readonly [4.5 | 7, read
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     demand(contrast(color, groundOf(element)), isLarge ? largeContrast : textContrast, text.slice(0, 60));
     // The digits of the 404 are a picture.
-    if (!scale.includes(size) && !element.closest(".not-found-code")) oddSizes.push(`${size} px: ${text}`);
+    if (!scale.has(size) && !element.closest(".not-found-code")) oddSizes.push(`${size} px: ${text}`);
   }
   for (const field of document.querySelectorAll("input:not([type=checkbox])")) {
     demand(contrast(getComputedStyle(field).borderTopColor, groundOf(field.parentElement)), 3, "border of a field");

@@ -69,13 +69,6 @@ export const pageStates: Readonly<Record<string, PageState>> = {
   "no article found": nothingFound("/resources/blog"),
   "no term found": nothingFound("/resources/glossary"),
   "no question found": nothingFound("/resources/faq"),
-  "a highlighted term": {
-    path: "/resources/glossary",
-    width: 1280,
-    within: "[data-found]",
-    // A jump sets the attribute for two seconds only.
-    enter: (page) => page.$eval(".list-entry", (card) => card.setAttribute("data-found", "")),
-  },
   "the team loading": teamState("Loading"),
   "the team not loaded": teamState("Unable to load", { status: 503, body: "{}" }),
   "no team": teamState("No team members", { status: 200, body: "[]" }),
