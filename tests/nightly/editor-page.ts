@@ -49,8 +49,10 @@ export class EditorPage {
 
   async edit(collection: string, entry: string): Promise<void> {
     await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${entry}`);
-    const fields = this.page.getByRole("group", { name: /Field$/ });
-    await fields.first().waitFor();
+    await this.page
+      .getByRole("group", { name: /Field$/ })
+      .first()
+      .waitFor();
   }
 
   /** Expands an entry of a list. */

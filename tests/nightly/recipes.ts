@@ -122,12 +122,12 @@ export const recipes: Record<string, (editor: Editor) => void> = {
   },
   "Redirect an old URL": ({ edit }) => {
     edit("site/legacy-urls.ts", ['old: ["glossar/*"', 'old: ["woerterbuch", "glossar/*"']);
-    edit("tests/support/legacy-url-cases.ts", ['    "/glossar",\n', '$&    "/woerterbuch",\n']);
+    edit("tests/support/legacy-url-cases.ts", ['"/glossar ', '"/woerterbuch /glossar ']);
   },
   "Add a page": ({ edit, copyFile, raise }) => {
     raise("pages");
     edit("site/paths.ts", ['  company: "/lp/company",\n', '$&  partners: "/lp/partners",\n']);
-    const schema: Change = ["    company: overview(known),\n", "$&    partners: z.strictObject(head),\n"];
+    const schema: Change = ["    company: overview(targets),\n", "$&    partners: z.strictObject(head),\n"];
     edit("site/collections/schemas/pages.server.ts", schema);
     copyFile(
       "content/pages/company.yaml",

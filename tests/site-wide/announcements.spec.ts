@@ -2,43 +2,38 @@ import type { Page } from "@playwright/test";
 
 import { expect, test, visit } from "../support/strict-page.ts";
 
-declare global {
-  interface Window {
-    announced: string[];
-  }
-}
-
-/** Opens a page and records what its live regions announce; a region that is added later announces nothing. */
-async function open(page: Page, path: string): Promise<() => Promise<string[]>> {
+/** Opens a page and records the texts of its live regions. Screen readers ignore regions that are added later. */
+async function recordAnnouncements(page: Page, path: string): Promise<() => Promise<string[]>> {
   await visit(page, path);
-  await page.evaluate(() => {
-    window.announced = [];
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = [];
     for (const region of document.querySelectorAll("output, [role=status], [role=alert], [aria-live]")) {
       new MutationObserver(() => {
         const text = region.textContent.trim();
-        if (text !== "" && window.announced.at(-1) !== text) window.announced.push(text);
+        if (text !== "" && texts.at(-1) !== text) texts.push(text);
       }).observe(region, { childList: true, subtree: true, characterData: true });
     }
+    return texts;
   });
-  return () => page.evaluate(() => window.announced);
+  return () => announced.jsonValue();
 }
 
-test("GLOS-27 FAQ-13 BLOG-4 the count is announced once, and the focus stays in the field", async ({ page }) => {
+test("GLOS-27 FAQ-13 BLOG-4 a search announces the count once and keeps the focus", async ({ page }) => {
   for (const [path, count] of Object.entries({
     "/resources/glossary": "0 terms",
     "/resources/faq": "0 questions",
     "/resources/blog": "0 articles",
   })) {
-    const announced = await open(page, path);
+    const announced = await recordAnnouncements(page, path);
     await page.getByRole("searchbox").fill("no such thing");
     await expect.poll(announced).toEqual([count]);
     await expect(page.getByRole("searchbox")).toBeFocused();
   }
 });
 
-test("SHAR-8 GLOS-18 a copied link is announced once, and the count is not repeated", async ({ page, context }) => {
+test("SHAR-8 GLOS-18 a copied link is announced once, without the count", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  const announced = await open(page, "/resources/glossary");
+  const announced = await recordAnnouncements(page, "/resources/glossary");
   const copy = page.getByRole("button", { name: "Copy the link to this term: Agentic AI" });
   await copy.press("Enter");
   await expect.poll(announced).toEqual([expect.stringMatching(/^Link copied/)]);
@@ -46,7 +41,7 @@ test("SHAR-8 GLOS-18 a copied link is announced once, and the count is not repea
 });
 
 test("ROUT-13 a new page is announced once", async ({ page }) => {
-  const announced = await open(page, "/privacy");
+  const announced = await recordAnnouncements(page, "/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
   await expect(page).toHaveURL("/imprint");
   await expect.poll(announced).toEqual([expect.stringMatching(/^Page loaded: Legal notice/)]);

@@ -1,50 +1,66 @@
-import type { Page } from "@playwright/test";
-
 import { getContent } from "#site/collections/content.server.ts";
+import { toolsVersion } from "#site/consent/tools-version.ts";
 
-import { banner, choice, entries, open, settings, stubMap } from "../support/consent-page.ts";
-import { expectHeroUncovered } from "../support/expect-hero-uncovered.ts";
+import { banner, choice, readEntries, settings, stubMap } from "../support/consent-page.ts";
 import { openBeforeHydration, clickDuringHydration } from "../support/open-before-hydration.ts";
-import { expect, hydrated, test } from "../support/strict-page.ts";
+import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 import { tabThroughPage } from "../support/tab-through-page.ts";
 
-// A visitor who has not been asked. That every page shows the banner: every-page.spec.ts.
+// Visitors without a stored choice. every-page.spec.ts checks that every page shows them the banner.
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ context }) => stubMap(context));
 
 const { site, labels } = getContent();
+const accepted = { cookieConsent: "accepted", cookieConsentTools: toolsVersion(site.embeds) };
 
 for (const [name, value] of [
   ["Accept", "accepted"],
   ["Decline", "declined"],
 ] as const) {
-  test(`COOK-1 COOK-2 COOK-3 COOK-4 ${name} stores ${value}; no tab shows the banner again`, async ({ page }) => {
-    await open(page, "/");
+  test(`COOK-1 COOK-2 COOK-3 COOK-4 ${name} stores ${value} and hides the banner in every tab`, async ({ page }) => {
+    await visit(page, "/");
     await expect(banner(page).locator("p")).toContainText(labels.consent.tools.map.alone);
     await choice(page, name).click();
     await expect(banner(page)).toHaveCount(0);
     await expect(page.locator("main")).toBeFocused();
-    expect((await entries(page))["cookieConsent"]).toBe(value);
-    await page.reload();
-    await hydrated(page);
-    await expect(banner(page)).toHaveCount(0);
+    expect((await readEntries(page))["cookieConsent"]).toBe(value);
     const tab = await page.context().newPage();
-    await open(tab, "/services/devops");
-    await expect(banner(tab)).toHaveCount(0);
+    for (const opened of [page, tab]) {
+      await visit(opened, "/services/devops");
+      await expect(banner(opened)).toHaveCount(0);
+    }
   });
 }
 
-test("COOK-5 any other stored value counts as no choice", async ({ page }) => {
-  await open(page);
-  for (const value of ["", "Accepted", "accepted "]) {
-    await page.evaluate((text) => localStorage.setItem("cookieConsent", text), value);
+test("COOK-4 COOK-5 CALL-5 only a choice about the current tools counts, and unknown entries are deleted", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const reloadWith = async (entries: Record<string, string>) => {
+    await page.evaluate((values) => {
+      localStorage.clear();
+      Object.assign(localStorage, values);
+    }, entries);
     await page.reload();
     await hydrated(page);
-    await expect(banner(page), `"${value}"`).toBeVisible();
+  };
+  for (const entries of [
+    { cookieConsent: "" },
+    { cookieConsent: "Accepted" },
+    { cookieConsent: "accepted", cookieConsentTools: "map elsewhere.example" },
+  ]) {
+    await reloadWith(entries);
+    await expect(banner(page), JSON.stringify(entries)).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
   }
+  await reloadWith({ cookieConsent: "accepted" });
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await reloadWith({ ...accepted, _tool: "1" });
+  await expect.poll(() => readEntries(page)).toEqual(accepted);
 });
 
-test("COOK-6 where storage is refused the banner closes for the page view, and nothing is loaded", async ({ page }) => {
+test("COOK-6 without storage the banner closes for the page view, and nothing is loaded", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -54,10 +70,10 @@ test("COOK-6 where storage is refused the banner closes for the page view, and n
       });
     }
   });
-  const letReactIn = await openBeforeHydration(page, "/contact");
+  const hydrate = await openBeforeHydration(page, "/contact");
   await choice(page, "Accept").click();
   await expect(banner(page)).toBeHidden();
-  await letReactIn();
+  await hydrate();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
   await expect(page.locator("iframe, script[data-purpose]")).toHaveCount(0);
@@ -66,31 +82,25 @@ test("COOK-6 where storage is refused the banner closes for the page view, and n
   await expect(banner(page)).toHaveCount(0);
 });
 
-function look(element: Element) {
+function readStyle(element: Element) {
   const { width, height, top } = element.getBoundingClientRect();
   const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element);
   return { width: Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor };
 }
 
-test("COOK-7 COOK-9 both choices look the same, none is preselected, and keys reach both", async ({ page }) => {
-  await open(page);
+test("COOK-7 COOK-9 both choices look the same, neither is preselected, and Tab reaches both", async ({ page }) => {
+  await visit(page, "/contact");
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await choice(page, "Decline").evaluate(look), `${width} px`).toEqual(
-      await choice(page, "Accept").evaluate(look),
-    );
+    const accept = await choice(page, "Accept").evaluate(readStyle);
+    expect(await choice(page, "Decline").evaluate(readStyle), `${width} px`).toEqual(accept);
   }
-  const reached: string[] = [];
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press("Tab");
-    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
-  }
-  expect(reached.slice(0, 4)).toEqual(["Skip to main content", "Privacy policy", "Decline", "Accept"]);
-  expect(reached[4]).toContain(site.siteName);
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  expect((await entries(page))["cookieConsent"]).toBe("declined");
+  const names = (await tabThroughPage(page, 5)).map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(["Skip to main content", "Privacy policy", "Decline", "Accept"]);
+  expect(names[4]).toContain(site.siteName);
+  await choice(page, "Decline").press("Enter");
+  expect((await readEntries(page))["cookieConsent"]).toBe("declined");
 });
 
 test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page }) => {
@@ -99,7 +109,7 @@ test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, "/services/devops");
+    await visit(page, "/services/devops");
     await expect(banner(page)).toBeVisible();
     const stops = await tabThroughPage(page, 80);
     expect(stops.length).toBeGreaterThan(15);
@@ -108,75 +118,111 @@ test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page
   }
 });
 
-test("HOME-4 COOK-9 QUAL-4 the banner does not cover the hero, and leaves room at 400 %", async ({ page }) => {
-  await page.goto("/");
-  await expectHeroUncovered(page);
+test("HOME-4 COOK-9 QUAL-4 the banner leaves the hero's buttons visible, and half of the window at 400 %", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const button = await page.locator(".home-hero a").last().boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(top);
+  }
   await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, "/blog/ai-enterprise-influence");
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
-  const seen = await page.evaluate(() => {
-    const lines = Array.from({ length: 64 }, (_, line) => document.elementFromPoint(innerWidth / 2, line * 4 + 1));
-    return lines.filter((element) => element?.closest(".article-layout .prose")).length * 4;
-  });
-  expect(seen, "pixels of the text").toBeGreaterThan(256 / 3);
+  expect((await banner(page).boundingBox())?.height, "at 400 %").toBeLessThan(256 / 2);
 });
 
-/** Returns how far parts of the page have moved without a click, in the browser's own measure. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((done) => {
-        new PerformanceObserver((list) => {
-          done(list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => done([]), 500);
-      }),
-  );
-
-test("COOK-10 the banner moves nothing, and a visitor who has chosen never sees it", async ({ page }) => {
+test("COOK-10 the banner causes no layout shift, and never appears after a choice", async ({ page }) => {
   await page.addInitScript(() => {
     const watch = () => {
-      const shown = document.querySelector(".consent-banner")?.checkVisibility() === true;
-      if (shown) Object.assign(window, { sawBanner: true });
+      const isVisible = document.querySelector(".consent-banner")?.checkVisibility() === true;
+      if (isVisible) Object.assign(window, { sawBanner: true });
       requestAnimationFrame(watch);
     };
     requestAnimationFrame(watch);
   });
-  // A font that comes late may move a word, which is not the banner's doing.
+  // A late font may move a word, which is not the banner's fault.
   await page.route("**/*.woff2", (route) => route.abort("aborted"));
-  await open(page, "/");
+  await visit(page, "/");
   await choice(page, "Decline").click();
   await expect(banner(page)).toHaveCount(0);
-  expect(await layoutShifts(page)).toEqual([]);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const observer = new PerformanceObserver((list) => done(list.getEntries().length));
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => done(0), 500);
+      }),
+  );
+  expect(shifts).toBe(0);
+  expect(await page.evaluate(() => "sawBanner" in window)).toBe(true);
   await page.reload();
   await hydrated(page);
   expect(await page.evaluate(() => "sawBanner" in window)).toBe(false);
 });
 
-test("COOK-3 a choice counts before React is there and while it hydrates the page", async ({ page }) => {
-  const letReactIn = await openBeforeHydration(page, "/");
+test("COOK-3 a choice before or during hydration is stored", async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, "/");
   await choice(page, "Decline").click();
   await expect(banner(page)).toBeHidden();
-  await letReactIn();
+  await hydrate();
   await expect(banner(page)).toHaveCount(0);
-  expect((await entries(page))["cookieConsent"]).toBe("declined");
+  expect((await readEntries(page))["cookieConsent"]).toBe("declined");
   await page.evaluate(() => localStorage.clear());
   await clickDuringHydration(page, ".consent-choice[value=accepted]");
-  await open(page, "/");
+  await visit(page, "/");
   await expect(banner(page)).toHaveCount(0);
-  expect((await entries(page))["cookieConsent"]).toBe("accepted");
+  expect((await readEntries(page))["cookieConsent"]).toBe("accepted");
 });
 
 test("COOK-8 Global Privacy Control counts as declined until the visitor accepts", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
-  await stubMap(page.context());
-  await open(page);
+  await visit(page, "/contact");
   await expect(banner(page)).toHaveCount(0);
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(await entries(page)).toEqual({});
+  expect(await readEntries(page)).toEqual({});
   await settings(page).click();
   await choice(page, "Accept").click();
   await expect(page.locator("iframe")).toHaveCount(1);
+});
+
+test("LEG-7 CONT-5 declining and withdrawing remove the map, and withdrawing shows the banner again", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: "Load map" }).click();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await choice(page, "Decline").click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await settings(page).click();
+  await choice(page, "Accept").click();
+  await expect(page.frameLocator("iframe").getByText("Map")).toBeVisible();
+  expect(await readEntries(page)).toEqual(accepted);
+  await settings(page).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
+  expect(await readEntries(page)).toEqual({});
+  await expect(banner(page)).toBeFocused();
+  await choice(page, "Decline").click();
+  await expect(settings(page)).toBeFocused();
+});
+
+test("LEG-7 the privacy policy has the control too, and other cookies of the domain are kept", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "portalSession", value: "1", url: baseURL ?? "" }]);
+  await visit(page, "/privacy");
+  await choice(page, "Decline").click();
+  await page.locator("#cookie-consent").getByRole("button", { name: "Cookie settings" }).click();
+  await expect(banner(page)).toBeFocused();
+  expect(await readEntries(page)).toEqual({});
+  expect(await page.evaluate(() => document.cookie)).toBe("portalSession=1");
 });

@@ -10,7 +10,7 @@ import { freePort } from "../../scripts/servers/free-port.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 
-// `pnpm dev` on a copy of the repository, on a machine without PostgreSQL.
+// `pnpm dev` in a copy of the repository, without PostgreSQL.
 
 let copy: RepositoryCopy;
 let port: number;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text) => (printed += String(text)));
 });
 
-/** The HTML of a page, or what the server has printed so far. */
+/** Returns the HTML of a page, or the server's output if it does not respond. */
 const page = async (route: string): Promise<string> => {
   const response = await fetch(`http://localhost:${port}${route}`, { signal: AbortSignal.timeout(60_000) }).catch(
     () => undefined,
@@ -35,7 +35,6 @@ const page = async (route: string): Promise<string> => {
 const eventually = { timeout: 240_000, interval: 100 };
 const contact = () => page("/contact");
 
-/** Saves a file with a change of its text. */
 const edit = (file: string, change: (text: string) => string) => copy.write(file, change(readFileSync(file, "utf8")));
 
 afterAll(async () => {
@@ -44,7 +43,7 @@ afterAll(async () => {
   copy.delete();
 });
 
-test("without PostgreSQL the sample team is served, and the reason is printed", async () => {
+test("serves the sample team and prints the reason when PostgreSQL is missing", async () => {
   await expect.poll(contact, eventually).toContain("<h1");
   const headers = { apikey: getContent().site.dataService.key };
   const response = await fetch(`http://localhost:${port}${employeesPath}?${employeesQuery}`, { headers });
@@ -52,23 +51,23 @@ test("without PostgreSQL the sample team is served, and the reason is printed", 
   expect(printed.match(/.*PostgreSQL.*/g)).toHaveLength(1);
 });
 
-test("a port in use is named in one line", () => {
+test("prints one line when the port is in use", () => {
   const { status, output } = copy.run(process.execPath, ["scripts/servers/dev.ts", "--port", String(port)]);
   expect(status).toBe(1);
   expect(output).toMatch(/^Port \d+ is taken\..*\n$/);
 });
 
-test("files of a build reload nothing", async () => {
+test("does not reload pages when build files change", async () => {
   for (const file of ["build/client/index.html", "build/page.html", "page.html"]) copy.write(file, "");
   await expect.poll(() => printed, eventually).toMatch(/reload page\.html/);
   expect(printed).not.toContain("reload build/");
 });
 
-test("a half-written new file is named, and a finished one becomes a page", async () => {
+test("reports an incomplete new file, and serves the page once it is complete", async () => {
   const file = "content/services/cloud-dress-rehearsal.yaml";
   copy.write(file, "kind: detail\n");
   await expect.poll(contact, eventually).toContain("cloud-dress-rehearsal.yaml:1");
-  const description = `  description: ${"A description of its own. ".repeat(4)}\n`;
+  const description = `  description: ${"A separate description. ".repeat(4)}\n`;
   const text = readFileSync("content/services/cloud-exit.yaml", "utf8")
     .replace(/^order: .*/m, "order: 45")
     .replace(/^ {2}title: .*/m, "  title: Dress rehearsals for cloud exits")
@@ -78,7 +77,7 @@ test("a half-written new file is named, and a finished one becomes a page", asyn
   await expect.poll(() => page("/services/cloud-dress-rehearsal"), eventually).toContain("A dress rehearsal");
 });
 
-test("mistakes are shown with file and line, and a saved text without a restart once they are fixed", async () => {
+test("shows errors with file and line, and the saved text after they are fixed, without a restart", async () => {
   edit("content/pages/contact.yaml", (text) => text.replace(/^heading: .*/m, "heading: Saved a moment ago"));
   const schema = "site/collections/schemas/services.server.ts";
   edit(schema, (text) => text.replace(/\.max\(\d+\)/, ".max(0)"));

@@ -5,64 +5,58 @@ import type { Page, Request } from "@playwright/test";
 
 import { describePages, indexingPath, keyFile } from "../../api/contract.ts";
 import type { PageManifest } from "../../api/contract.ts";
-import { hydrated } from "../support/strict-page.ts";
+import { visit } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
 
 const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;
 const home = manifest.origin;
 
-type Production = { posts: Request[]; messages: string[] };
-
-/** A browser in which the production host leads to the nginx of the test. */
-const test = base.extend<{ production: Production }>({
+/** Serves the production host from the nginx of the test, and records reports and console messages. */
+const test = base.extend<{ production: { posts: Request[]; messages: string[] } }>({
   production: async ({ page, baseURL }, provide) => {
-    const production: Production = { posts: [], messages: [] };
+    const posts: Request[] = [];
+    const messages: string[] = [];
     await page.route(`${home}/**`, async (route) => {
       const request = route.request();
       const url = request.url().replace(home, baseURL ?? "");
       await route.fulfill({ response: await route.fetch({ url, headers: await request.allHeaders() }) });
     });
     page.on("request", (request) => {
-      if (request.url().endsWith(indexingPath)) production.posts.push(request);
+      if (request.url().endsWith(indexingPath)) posts.push(request);
     });
-    page.on("console", (message) => production.messages.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => production.messages.push(`error: ${error.message}`));
-    await provide(production);
+    page.on("console", (message) => {
+      // The browser itself logs failed requests.
+      const text = message.text();
+      if (!text.startsWith("Failed to load resource")) messages.push(`${message.type()}: ${text}`);
+    });
+    page.on("pageerror", (error) => messages.push(`error: ${error.message}`));
+    await provide({ posts, messages });
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 
-/** Without what the browser itself reports about a failed request. */
-const ours = (messages: string[]) =>
-  messages.filter((message) => !message.startsWith("error: Failed to load resource"));
-
-const open = async (page: Page, url: string) => {
-  await page.goto(url);
-  await hydrated(page);
-};
-
 const follow = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 
-/** Pages report when the browser is idle. */
-const settle = (page: Page) =>
+/** Waits until the browser was idle, which is when pages are reported. */
+const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
-test("CALL-1 CALL-2 every page that is opened reports itself to our own host, and the result is only logged", async ({
+test("CALL-1 CALL-2 every opened page is reported to our own host, and the result is only logged", async ({
   page,
   production: { posts, messages },
 }) => {
-  await open(page, `${home}/privacy`);
+  await visit(page, `${home}/privacy`);
   await expect.poll(() => posts.length).toBe(1);
   await follow(page, "Legal notice");
   await expect.poll(() => posts.length).toBe(2);
-  // A hash is no route change.
+  // A new hash is not reported.
   await page.evaluate(() => {
     location.hash = "main";
   });
   await follow(page, "About");
   await expect.poll(() => posts.length).toBe(3);
-  await settle(page);
+  await waitForIdle(page);
 
   const paths = ["/privacy", "/imprint", "/company/about"];
   expect(posts.map((post) => [post.method(), post.postDataJSON()])).toEqual(
@@ -74,44 +68,46 @@ test("CALL-1 CALL-2 every page that is opened reports itself to our own host, an
     expect(await post.allHeaders()).not.toHaveProperty("cookie");
   }
   await expect
-    .poll(() => ours(messages))
+    .poll(() => messages)
     .toEqual(paths.map((path) => expect.stringMatching(`^debug: Indexing ${path} 20[24]$`)));
 });
 
-test("CALL-2 CALL-4 a report that fails is not visible and stops nothing", async ({ page, production }) => {
-  const { posts, messages } = production;
+test("CALL-2 CALL-4 a failed report is invisible and does not block navigation", async ({
+  page,
+  production: { posts, messages },
+}) => {
   await page.route(home + indexingPath, (route) =>
     posts.length === 1 ? route.fulfill({ status: 500 }) : route.abort(),
   );
-  await open(page, `${home}/privacy`);
+  await visit(page, `${home}/privacy`);
   const before = await page.locator("body").innerText();
-  await expect.poll(() => ours(messages)).toEqual(["debug: Indexing /privacy 500"]);
+  await expect.poll(() => messages).toEqual(["debug: Indexing /privacy 500"]);
   expect(await page.locator("body").innerText()).toBe(before);
   await follow(page, "Legal notice");
   await expect(page).toHaveURL(`${home}/imprint`);
-  await expect.poll(() => ours(messages)[1]).toContain("debug: Indexing /imprint TypeError");
-  expect(ours(messages)).toHaveLength(2);
+  await expect.poll(() => messages[1]).toContain("debug: Indexing /imprint TypeError");
+  expect(messages).toHaveLength(2);
 });
 
-test("CALL-3 neither another host nor a page that is not found or only prerendered is reported", async ({
+test("CALL-3 other hosts, unknown paths and prerendered pages are not reported", async ({
   page,
   production: { posts },
 }) => {
   for (const url of ["/", `${home}/nowhere`]) {
-    await open(page, url);
-    await settle(page);
+    await visit(page, url);
+    await waitForIdle(page);
   }
   expect(posts).toEqual([]);
-  // The notice of an old URL is not reported, its target is.
-  await open(page, `${home}/referenzen`);
+  // The notice of a legacy URL is not reported, its target is.
+  await visit(page, `${home}/referenzen`);
   await expect.poll(() => posts.length).toBe(1);
   expect(posts[0]?.postDataJSON()).toMatchObject({ urlList: [`${home}/company/references`] });
 
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true, writable: true });
   });
-  await open(page, `${home}/contact`);
-  await settle(page);
+  await visit(page, `${home}/contact`);
+  await waitForIdle(page);
   expect(posts).toHaveLength(1);
   await page.evaluate(() => {
     Object.assign(document, { prerendering: false });
@@ -120,7 +116,7 @@ test("CALL-3 neither another host nor a page that is not found or only prerender
   await expect.poll(() => posts.length).toBe(2);
 });
 
-test("CALL-3 the manifest lists every page, and the key file holds the key", async ({ request }) => {
+test("CALL-3 the manifest lists every page, and the key file contains the key", async ({ request }) => {
   expect(Object.keys(manifest.pages).toSorted()).toEqual(routeTable.toSorted());
   const response = await request.get(keyFile(manifest.key));
   expect([response.status(), await response.text()]).toEqual([200, manifest.key]);

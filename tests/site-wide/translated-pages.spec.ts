@@ -1,51 +1,69 @@
 import { pagePath, servicePath } from "#site/paths.ts";
 
-import { addAttributes, insertElements, translatePage } from "../support/change-page.ts";
 import { openBeforeHydration } from "../support/open-before-hydration.ts";
 import { pageFacts } from "../support/page-facts.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
 
-// Many visitors read the site through a translator, and extensions change the DOM.
+// Translators and browser extensions change the DOM that React renders.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const [article = "", nextArticle = ""] = routesUnder("/blog/");
-const changes = { addAttributes, insertElements, translatePage };
 
-/** React reports that it has rendered the page again. All other complaints count. */
-const isMismatch = (complaint: string) => complaint.includes("React error #418");
+/** Replaces each text by two nested elements, as Chromium's translator does. Runs in the page. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isIgnored = text.parentElement?.closest("script, style, noscript, svg, font");
+    if (text.data.trim() !== "" && !isIgnored) texts.push(text);
+  }
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = `»${text.data}«`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  document.title = `»${document.title}«`;
+  document.documentElement.lang = "de";
+  document.documentElement.classList.add("translated-ltr");
+}
+
+/** Inserts elements inside and next to others, as extensions do. Runs in the page. */
+function insertElements(): void {
+  const parents = "html, head, body, header, main, footer, main section, main div, main p, main a, main li, search";
+  for (const element of document.querySelectorAll(parents)) {
+    const name = element.matches("head") ? "meta" : "x-foreign";
+    element.prepend(document.createElement(name));
+    element.append(document.createElement(name));
+  }
+  for (const element of document.querySelectorAll("main p, main h2, main input")) {
+    element.after(document.createElement("x-foreign"));
+  }
+}
 
 for (const path of [pagePath("home"), pagePath("glossary"), article]) {
-  test(`QUAL-7 ${path}, changed before hydration, is complete and works`, async ({ page, complaints }) => {
+  test(`QUAL-7 ${path}, changed before hydration, is complete afterwards`, async ({ page, complaints }) => {
     await visit(page, path);
     const facts = await pageFacts(page);
-    const expectFacts = (state: string) =>
-      expect.poll(() => pageFacts(page), { message: state, timeout: 10_000 }).toEqual(facts);
-    for (const [name, change] of Object.entries(changes)) {
-      const letReactIn = await openBeforeHydration(page, path);
+    for (const change of [insertElements, translatePage]) {
+      const hydrate = await openBeforeHydration(page, path);
       await page.evaluate(change);
-      await letReactIn();
-      await expectFacts(name);
-      const reported = complaints.splice(0);
-      expect(reported.filter((complaint) => !isMismatch(complaint))).toEqual([]);
-      expect(reported.length, name).toBe(change === addAttributes ? 0 : 1);
+      await hydrate();
+      await expect.poll(() => pageFacts(page), change.name).toEqual(facts);
+      // React reports once that it has rendered the page again.
+      expect(complaints.splice(0), change.name).toEqual([expect.stringContaining("React error #418")]);
     }
-    await page.locator(".menu-trigger").first().click();
-    await expect(page.locator(".menu-panel").first()).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.locator(`footer a[href="${pagePath("privacy")}"]`).click();
-    await expect(page).toHaveURL(pagePath("privacy"));
-    await page.goBack();
-    await expectFacts("after Back");
   });
 }
 
-test("QUAL-7 pages follow each other while a translator works", async ({ page, request }) => {
-  const follow = async (place: "header" | "main", path: string) => {
+test("QUAL-7 links work on translated pages", async ({ page, request }) => {
+  const follow = async (landmark: "header" | "main", path: string) => {
     const delivered = await pageFacts(page, await (await request.get(path)).text());
     // The link may be in a closed panel of the menu.
-    await page.locator(`${place} a[href="${path}"]`).first().dispatchEvent("click");
+    await page.locator(`${landmark} a[href="${path}"]`).first().dispatchEvent("click");
     await expect(page).toHaveURL(path);
     await expect
       .poll(async () => (await pageFacts(page)).parts[1], { message: path, timeout: 10_000 })
@@ -61,16 +79,19 @@ test("QUAL-7 pages follow each other while a translator works", async ({ page, r
   await follow("main", nextArticle);
   await follow("header", pagePath("references"));
   await follow("main", routesUnder("/references/")[0] ?? "");
+  // Two pages of one template, which React would update in place.
+  await follow("header", servicePath("devops"));
+  await follow("header", servicePath("ai-solutions"));
 });
 
 for (const path of [pagePath("blog"), pagePath("glossary"), pagePath("faq")]) {
-  test(`QUAL-7 ${path} can be searched and filtered while a translator works`, async ({ page }) => {
+  test(`QUAL-7 search and filter work on the translated ${path}`, async ({ page }) => {
     await visit(page, path);
     const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
     const all = await entries.count();
     const expectCount = async (found: number) => {
       await expect(entries).toHaveCount(found);
-      await expect(page.locator("main search output")).toContainText(String(found));
+      await expect(page.locator("main search output")).toHaveText(new RegExp(`^${found} `));
       await page.evaluate(translatePage);
     };
     await page.evaluate(translatePage);
@@ -81,13 +102,13 @@ for (const path of [pagePath("blog"), pagePath("glossary"), pagePath("faq")]) {
     const chips = page.locator("main search button[aria-pressed]");
     await chips.nth(1).click();
     await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "true");
-    await expectCount(await entries.count());
+    await expect(entries).not.toHaveCount(all);
     await chips.nth(0).click();
     await expectCount(all);
   });
 }
 
-test("QUAL-7 contents, messages and the menu work while a translator works", async ({ page, context }) => {
+test("QUAL-7 contents, toasts and the mobile menu work on a translated page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, article);

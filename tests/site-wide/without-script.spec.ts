@@ -4,58 +4,45 @@ import type { Page } from "@playwright/test";
 
 import { templates } from "../support/route-table.ts";
 
-const { terms } = getContent();
-
+// every-page.spec.ts checks that the delivered HTML is complete.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** The small menu is a popover, the panels of the large one and the results open by style; an untold story is no button. */
+/** Returns controls that need JavaScript. Menus are popovers or open by CSS, and so do the results. */
 const uselessControls = (page: Page) =>
   page
     .locator("button:not([popovertarget], .menu-trigger, :disabled), input:not([name=result]), .spinner")
     .filter({ visible: true });
 
-async function expectMenu(page: Page, width: 390 | 1280): Promise<void> {
-  if (width === 390) {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.locator("#mobile-menu summary").first().click();
-  } else {
-    await page.getByRole("button", { name: "Company" }).focus();
-  }
-  const menu = page.locator(width === 390 ? "#mobile-menu details[open]" : ".menu-panel").filter({ visible: true });
-  await expect(menu.getByRole("link").first()).toBeVisible();
-}
-
-// That the delivered HTML says everything: every-page.spec.ts.
 for (const width of [390, 1280] as const) {
   test(`QUAL-6 HEAD-16 at ${width} px each template shows only controls that work`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    let opened = 0;
     for (const path of templates) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
       await expect(uselessControls(page), path).toHaveCount(0);
-      if ((await page.locator("main summary").count()) > 0) {
-        await page.locator("main summary").last().click();
-        await expect(page.locator("main details[open] > summary + *"), path).toBeVisible();
-      }
+      const summaries = page.locator("main summary");
       if (path === "/company/about") await expect(page.locator("p.without-script")).toBeVisible();
+      if ((await summaries.count()) === 0) continue;
+      await summaries.last().click();
+      await expect(page.locator("main details[open] > summary + *"), path).toBeVisible();
+      opened += 1;
     }
-    await expectMenu(page, width);
+    expect(opened).toBeGreaterThan(0);
+    if (width === 390) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.locator("#mobile-menu summary").first().click();
+      await expect(page.locator("#mobile-menu details[open]").getByRole("link").first()).toBeVisible();
+    } else {
+      await page.getByRole("button", { name: "Company" }).focus();
+      await expect(page.locator(".menu-panel").filter({ visible: true }).getByRole("link").first()).toBeVisible();
+    }
   });
 }
 
-test("NF-3 an old URL is a page with a plain link", async ({ page }) => {
-  const response = await page.goto("/glossar/kubernetes");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1, name: "Redirecting..." })).toBeVisible();
-  await expect(page.getByRole("main").getByText("/resources/glossary", { exact: true })).toBeVisible();
-  await expect(uselessControls(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Go Now" }).click();
-  await expect(page).toHaveURL("/resources/glossary");
-});
-
-test("GLOS-29 FAQ-4 glossary and FAQ are complete, and their links jump", async ({ page }) => {
+test("GLOS-29 FAQ-4 ART-4 glossary, FAQ and contents are complete, and their links jump", async ({ page }) => {
   await page.goto("/resources/glossary");
-  await expect(page.locator(".term-card")).toHaveCount(terms.length);
+  await expect(page.locator(".term-card")).toHaveCount(getContent().terms.length);
   await page.locator('.alphabet-bar a[href="#section-S"]').click();
   await expect(page).toHaveURL(/#section-S$/);
   await page.locator('#agentic-ai a[href="#large-language-model"]').click();
@@ -67,19 +54,15 @@ test("GLOS-29 FAQ-4 glossary and FAQ are complete, and their links jump", async 
   await page.goto("/services/devsecops");
   await page.locator("main .term-link").first().click();
   await expect(page).toHaveURL(/\/resources\/glossary#/);
-});
-
-test("ART-4 the contents of an article lead to its sections at both widths", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/blog/ai-enterprise-influence");
     await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(4).click();
-    await expect(page).toHaveURL(/#quality-assurance$/);
     await expect(page.locator("#quality-assurance h2")).toBeInViewport();
   }
 });
 
-test("CONT-1 CONT-5 HEAD-11 LEG-7 the contact page has its links; hover opens a panel", async ({ page }) => {
+test("CONT-1 CONT-5 HEAD-11 LEG-7 the contact page has its links, and hovering opens a panel", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main.locator("address")).toBeVisible();

@@ -12,13 +12,13 @@ export { expect };
 
 export const folder = "build/client";
 
-/** A page of the build: as written, parsed, and parsed without the parts that no visitor reads. */
+/** `visible` lacks the elements that are not read by visitors. */
 export type BuiltPage = { path: string; html: string; document: HTMLElement; visible: HTMLElement };
 
-/** Reads all pages that have a URL once per worker; needs no browser. */
+/** Reads all public pages of the build once per worker; needs no browser. */
 export const test = base.extend<object, { pages: BuiltPage[] }>({
   pages: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that it needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument.
     async ({}, use) => {
       const files = listFiles(folder).filter((file) => path.basename(file) === "index.html");
       const paths = files.map((file) => `/${path.relative(folder, path.dirname(file))}`);
@@ -28,7 +28,7 @@ export const test = base.extend<object, { pages: BuiltPage[] }>({
   ],
 });
 
-export function readPage(route: string): BuiltPage {
+function readPage(route: string): BuiltPage {
   const html = readFileSync(path.join(folder, route, "index.html"), "utf8");
   // Visitors without JavaScript see the content of noscript, so it is parsed as well.
   const parsePage = () => parse(html, { blockTextElements: { script: true, style: true } });
@@ -37,7 +37,7 @@ export function readPage(route: string): BuiltPage {
   return { path: route, html, document: parsePage(), visible };
 }
 
-/** Returns all values of a page's head by name, so that a repeated one shows. */
+/** Returns all values of a page's head by name, as lists to reveal duplicates. */
 export function readHead({ document }: BuiltPage): Record<string, string[]> {
   const head: Record<string, string[]> = {};
   for (const element of document.querySelectorAll("head title, head meta, head link[rel=canonical]")) {
@@ -47,5 +47,5 @@ export function readHead({ document }: BuiltPage): Record<string, string[]> {
   return head;
 }
 
-/** Returns the letters and digits of a text: markup changes spaces and punctuation. */
+/** Returns the letters and digits of a text, because markup changes spaces and punctuation. */
 export const wordsOf = (text = ""): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, "");

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Remembers what the page puts into the clipboard: our permissions policy lets nobody read it there. */
+/** Records copied text, because our permissions policy forbids reading the clipboard. */
 export const recordCopies = (page: Page) =>
   page.addInitScript(() => {
     const { clipboard } = navigator;

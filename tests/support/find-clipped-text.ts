@@ -1,4 +1,4 @@
-/** Texts that are cut off by a box around them, or lie over another text. Runs in the page, so it stands alone. */
+/** Returns texts that are cut off by an element around them or overlap another text. Runs in the page. */
 export function findClippedText(): string[] {
   const found: string[] = [];
   const lines: { box: DOMRect; owner: Element; text: string }[] = [];
@@ -20,12 +20,12 @@ export function findClippedText(): string[] {
       const isCut = boxes.some(
         (box) =>
           (cutsX && (box.left < edge.left - 1 || box.right > edge.right + 1)) ||
-          // Half a line: the box of a line is higher than its letters.
+          // Tolerates half a line, because a line box is higher than its letters.
           (cutsY && (box.top < edge.top - box.height / 2 || box.bottom > edge.bottom + box.height / 2)),
       );
       if (isCut) found.push(`cut by ${around.className}: ${text.slice(0, 60)}`);
     }
-    // What stays in place while the page scrolls lies over other texts on purpose.
+    // Fixed and sticky elements cover other texts on purpose.
     const isFixed = owner.closest("header, .consent-banner, .skip-link, .toast, .contents-bar, .term-letter") !== null;
     if (!isFixed) for (const box of boxes) lines.push({ box, owner, text });
   }
@@ -34,12 +34,8 @@ export function findClippedText(): string[] {
     for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next];
       if (!other || other.box.top > box.bottom) break;
-      if (
-        other.owner.contains(owner) ||
-        owner.contains(other.owner) ||
-        owner.parentElement === other.owner.parentElement
-      )
-        continue;
+      const isNested = other.owner.contains(owner) || owner.contains(other.owner);
+      if (isNested || owner.parentElement === other.owner.parentElement) continue;
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       if (across > 4 && down > Math.min(box.height, other.box.height) / 2) {

@@ -10,11 +10,11 @@ export const search = (page: Page) => page.getByRole("searchbox");
 export const category = (page: Page, name: string) =>
   page.getByRole("search").getByRole("button", { name, exact: true });
 
-/** Whether the entry stands in the window, below the header. */
+/** Returns whether the entry is in the viewport, below the header. */
 export const isInView = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => {
     const { top } = element.getBoundingClientRect();
     return top >= 60 && top < innerHeight;
   });
 
-export const open = (page: Page, address = glossary) => visit(page, address);
+export const open = (page: Page, path = glossary) => visit(page, path);

@@ -14,14 +14,14 @@ const version = (text: string): string => createHash("sha256").update(text).dige
 
 export type IndexingHarness = Awaited<ReturnType<typeof startIndexingHarness>>;
 
-/** A fake indexing service and the manifest of a site with forty pages. */
+/** Starts a fake indexing service and writes the manifest of a site with 40 pages. */
 export async function startIndexingHarness() {
   const folder = mkdtempSync(path.join(tmpdir(), "website-indexing-"));
   const manifestFile = path.join(folder, "page-manifest.json");
   const upstream = await startFakeIndexNow();
   let manifest: PageManifest = { origin, key, pages: {} };
 
-  /** Gives pages another text. The file is replaced at once, as by a release. */
+  /** Changes pages. Replaces the file atomically, as a release does. */
   function release(changed: Record<string, string>): void {
     const versions = Object.entries(changed).map(([page, text]) => [page, version(text)]);
     manifest = { ...manifest, pages: { ...manifest.pages, ...Object.fromEntries(versions) } };
@@ -38,6 +38,8 @@ export async function startIndexingHarness() {
     release,
     manifest: () => manifest,
     message: (...paths: string[]) => describePages(manifest, paths),
+    /** Returns the URLs that the indexing service has received, including duplicates. */
+    received: () => upstream.messages.flatMap(({ urlList }) => urlList),
     reset: () => {
       upstream.messages.length = 0;
       upstream.headers.length = 0;

@@ -1,4 +1,4 @@
-/** Lays out every part of a long page: parts out of sight have no size until they are seen. Runs in the page. */
+/** Lays out the complete page, including parts that content-visibility skips. Runs in the page. */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");

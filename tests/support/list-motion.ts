@@ -1,4 +1,4 @@
-/** Returns what moves without the visitor's own scrolling. Runs in the page. */
+/** Returns the elements with a running animation, except for scroll-driven ones. Runs in the page. */
 export const listMotion = (): (string | undefined)[] =>
   document
     .getAnimations()

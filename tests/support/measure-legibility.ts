@@ -1,7 +1,8 @@
-/** Reports texts and controls with too little contrast, and small targets. Runs in the page, with page-colors.ts. */
-export function measureLegibility(textContrast: 4.5 | 7): { faint: string[]; small: string[] } {
+/** Reports low contrast, small targets and font sizes outside the scale. Runs in the page, after installColors. */
+export function measureLegibility(textContrast: 4.5 | 7) {
+  const scale = new Set([15, 17, 19, 24, 34, 48, 64, 88, 112]);
   const { groundOf, contrast } = window.pageColors;
-  const shown = new Set(
+  const visible = new Set(
     [...document.querySelectorAll("body *:not(.sr-only, .sr-only *, [inert] *)")].filter((element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     ),
@@ -9,6 +10,8 @@ export function measureLegibility(textContrast: 4.5 | 7): { faint: string[]; sma
 
   const largeContrast = textContrast === 7 ? 4.5 : 3;
   const faint: string[] = [];
+  const small: string[] = [];
+  const oddSizes: string[] = [];
   const demand = (ratio: number, needed: number, what: string) => {
     if (ratio < needed) faint.push(`${ratio.toFixed(2)}:1 ${what}`);
   };
@@ -17,34 +20,34 @@ export function measureLegibility(textContrast: 4.5 | 7): { faint: string[]; sma
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? "";
-    if (!element || text === "" || element.closest("svg, script, noscript, :disabled") || !shown.has(element)) continue;
+    if (!element || text === "" || element.closest("svg, script, noscript, :disabled") || !visible.has(element))
+      continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     demand(contrast(color, groundOf(element)), isLarge ? largeContrast : textContrast, text.slice(0, 60));
+    // The digits of the 404 are a picture.
+    if (!scale.has(size) && !element.closest(".not-found-code")) oddSizes.push(`${size} px: ${text}`);
   }
   for (const field of document.querySelectorAll("input:not([type=checkbox])")) {
-    demand(contrast(getComputedStyle(field).borderTopColor, groundOf(field.parentElement)), 3, "edge of a field");
-    demand(contrast(getComputedStyle(field, "::placeholder").color, groundOf(field)), 4.5, "hint of a field");
+    demand(contrast(getComputedStyle(field).borderTopColor, groundOf(field.parentElement)), 3, "border of a field");
+    demand(contrast(getComputedStyle(field, "::placeholder").color, groundOf(field)), 4.5, "placeholder of a field");
   }
-  // Icons that stand for words are drawn in the colour of their control.
   for (const icon of document.querySelectorAll("button svg")) {
     const control = icon.closest("button") ?? icon;
-    if (shown.has(control)) demand(contrast(getComputedStyle(icon).color, groundOf(control)), 3, control.outerHTML);
+    if (visible.has(control)) demand(contrast(getComputedStyle(icon).color, groundOf(control)), 3, control.outerHTML);
   }
 
-  const small: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>("a[href], button, input, summary")) {
-    const style = getComputedStyle(target);
-    // A word in a sentence may be as high as its line; what a finger calls or writes by may not.
+    // WCAG 2.5.8 exempts links in a sentence; phone and mail links stay included, because they are tapped most.
     const isInSentence =
       !/^(tel|mailto):/.test(target.getAttribute("href") ?? "") &&
-      style.display === "inline" &&
+      getComputedStyle(target).display === "inline" &&
       target.parentElement?.textContent.trim() !== target.textContent.trim();
-    if (!shown.has(target.closest("label") ?? target) || isInSentence) continue;
+    if (!visible.has(target.closest("label") ?? target) || isInSentence) continue;
     const coversCard = getComputedStyle(target, "::after").position === "absolute";
     const { width, height } = (coversCard ? (target.offsetParent ?? target) : target).getBoundingClientRect();
     if (Math.min(width, height) < 24) small.push(`${width} × ${height} ${target.outerHTML.slice(0, 120)}`);
   }
-  return { faint, small };
+  return { faint, small, oddSizes };
 }

@@ -2,12 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { hydrated } from "./strict-page.ts";
 
-/** Opens a page as it is before React: the text is there, the program waits until the test lets it in. */
-export const openBeforeHydration = (page: Page, url: string): Promise<() => Promise<void>> =>
-  loadBeforeHydration(page, () => page.goto(url, { waitUntil: "domcontentloaded" }));
-
-/** The same for any load of a document. */
-export async function loadBeforeHydration(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
+/** Opens a URL, or reloads the page, but holds the JavaScript back. The returned function releases it and waits for hydration. */
+export async function openBeforeHydration(page: Page, url?: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     "**/assets/framework-*.js",
@@ -17,20 +13,21 @@ export async function loadBeforeHydration(page: Page, load: () => Promise<unknow
     },
     { times: 1 },
   );
-  await load();
+  const until = { waitUntil: "domcontentloaded" } as const;
+  await (url === undefined ? page.reload(until) : page.goto(url, until));
   return async () => {
     resolve();
     await hydrated(page);
   };
 }
 
-/** Presses an element at the moment React has begun with the page, and swallows what is pressed. */
+/** Clicks an element right after React has attached its listeners, when it still drops clicks. */
 export const clickDuringHydration = (page: Page, selector: string): Promise<unknown> =>
-  page.addInitScript((pressed) => {
+  page.addInitScript((clicked) => {
     const add = document.addEventListener.bind(document);
     document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
       add(type, listener, options);
       if (type !== "click" || options !== true) return;
-      queueMicrotask(() => document.querySelector<HTMLElement>(pressed)?.click());
+      queueMicrotask(() => document.querySelector<HTMLElement>(clicked)?.click());
     };
   }, selector);

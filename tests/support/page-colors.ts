@@ -3,15 +3,15 @@ type Color = [red: number, green: number, blue: number, alpha: number];
 declare global {
   interface Window {
     pageColors: {
-      /** The colour an element stands on, through everything transparent. */
+      /** Returns the color behind an element's content, blended with everything below it. */
       groundOf: (element: Element | null) => Color;
-      /** How far a colour stands out from that, by the formula of WCAG. */
+      /** Returns the contrast ratio of WCAG. */
       contrast: (color: string, ground: Color) => number;
     };
   }
 }
 
-/** Tools for functions that run in the page. Runs there too, so it stands alone. */
+/** Adds color functions for other functions that run in the page. */
 export function installColors(): void {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
     willReadFrequently: true,
@@ -20,7 +20,7 @@ export function installColors(): void {
   const read = (color: string): Color => {
     const before = known.get(color);
     if (before) return before;
-    if (!canvas) throw new Error("No canvas to read colours with");
+    if (!canvas) throw new Error("No canvas to read colors with");
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
@@ -29,7 +29,7 @@ export function installColors(): void {
     known.set(color, value);
     return value;
   };
-  const lay = (color: string, [red, green, blue]: Color): Color => {
+  const blend = (color: string, [red, green, blue]: Color): Color => {
     const [r, g, b, a] = read(color);
     return [r * a + red * (1 - a), g * a + green * (1 - a), b * a + blue * (1 - a), 1];
   };
@@ -38,10 +38,10 @@ export function installColors(): void {
     const { backgroundColor } = getComputedStyle(element);
     return read(backgroundColor)[3] === 1
       ? read(backgroundColor)
-      : lay(backgroundColor, groundOf(element.parentElement));
+      : blend(backgroundColor, groundOf(element.parentElement));
   };
   const contrast = (color: string, ground: Color): number => {
-    const [light = 0, dark = 0] = [lay(color, ground), ground]
+    const [light = 0, dark = 0] = [blend(color, ground), ground]
       .map((part) => {
         const [red = 0, green = 0, blue = 0] = part.map((value) =>
           value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Returns what a visitor and a search engine find in the open page, or in the HTML of another one. */
+/** Returns the texts, links and head of the open page, or of the given HTML. */
 export const pageFacts = (page: Page, html?: string) =>
   page.evaluate(
     (source) => {
       const root = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
-      // React leaves a noscript empty, prefetched files are not part of a page, and the team is loaded later.
-      const unseen = "noscript, script, style, link, .team-placeholder, .team-grid";
+      // React leaves noscript empty, prefetch links are not part of a page, and the team is loaded later.
+      const ignored = "noscript, script, style, link, .team-placeholder, .team-grid";
       const describe = (part: Element) => {
         const copy = part.cloneNode(true) as HTMLElement;
-        for (const element of copy.querySelectorAll(unseen)) element.remove();
+        for (const element of copy.querySelectorAll(ignored)) element.remove();
         const shapes = [...copy.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "");
         return {
-          // In sentences, so that a difference is shown as one. Closed menus and answers count.
+          // Split into sentences, so that a failure prints the one that differs.
           text: copy.textContent
             .replaceAll(/\s+/g, " ")
             .trim()
@@ -26,7 +26,7 @@ export const pageFacts = (page: Page, html?: string) =>
         head: [...root.head.querySelectorAll(head)].map((element) => element.outerHTML).toSorted(),
         parts: [...root.querySelectorAll("header, main, footer")].map(describe),
       };
-      // The policy of the open page forbids the styles of another one.
+      // The content security policy of the open page blocks inline styles.
     },
     html?.replaceAll(/<style.*?<\/style>/gs, ""),
   );

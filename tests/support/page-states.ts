@@ -14,15 +14,15 @@ type PageState = {
 
 const article = "/blog/ai-enterprise-influence";
 
-/** tests/pages/about.spec.ts shows that the real service leads to the same states. */
-const teamState = (shows: string, response?: { status: number; body: string }): PageState => ({
+/** tests/pages/about.spec.ts checks that the real service leads to the same states. */
+const teamState = (notice: string, response?: { status: number; body: string }): PageState => ({
   path: "/company/about",
   width: 390,
   prepare: (page) =>
     page.route("**/rest/v1/employees*", (route) =>
       response ? route.fulfill({ contentType: "application/json", ...response }) : undefined,
     ),
-  enter: (page) => page.locator(".team-notice").filter({ hasText: shows }).waitFor(),
+  enter: (page) => page.locator(".team-notice").filter({ hasText: notice }).waitFor(),
 });
 
 const nothingFound = (path: string): PageState => ({
@@ -34,73 +34,48 @@ const nothingFound = (path: string): PageState => ({
   },
 });
 
-/** States that a visitor can bring a page into. That every page is accessible as loaded: every-page.spec.ts. */
+/** Clicks the elements in order and waits for the opened one. */
+const opened = (path: string, width: 390 | 1280, clicked: readonly string[], result: string): PageState => ({
+  path,
+  width,
+  enter: async (page) => {
+    for (const selector of clicked) await page.locator(selector).first().click();
+    await page.locator(result).waitFor();
+  },
+});
+
+/** States of a page after it has loaded. every-page.spec.ts checks every page as loaded. */
 export const pageStates: Readonly<Record<string, PageState>> = {
-  "a menu panel open": {
-    path: "/contact",
-    width: 1280,
-    enter: async (page) => {
-      await page.locator(".menu-trigger").first().click();
-      await page.locator(".menu-panel[data-open]").waitFor();
-    },
-  },
-  "the small menu open": {
-    path: "/contact",
-    width: 390,
-    enter: async (page) => {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await page.locator("#mobile-menu summary").first().click();
-      await page.locator("#mobile-menu details[open]").waitFor();
-    },
-  },
-  "an answer open": {
-    path: "/services/devsecops",
-    width: 390,
-    enter: async (page) => {
-      await page.locator("main summary").first().click();
-      await page.locator("main details[open]").waitFor();
-    },
-  },
-  "contents open": {
-    path: article,
-    width: 390,
-    enter: async (page) => {
-      await page.getByRole("button", { name: "Contents" }).click();
-      await page.getByRole("dialog", { name: "Contents" }).waitFor();
-    },
-  },
-  "a toast shown": {
+  "a menu panel open": opened("/contact", 1280, [".menu-trigger"], ".menu-panel[data-open]"),
+  "the mobile menu open": opened(
+    "/contact",
+    390,
+    [".menu-toggle", "#mobile-menu summary"],
+    "#mobile-menu details[open]",
+  ),
+  "an answer open": opened("/services/devsecops", 390, ["main summary"], "main details[open]"),
+  "contents open": opened(article, 390, [".contents-button"], "dialog[open]"),
+  "a toast": {
     path: article,
     width: 1280,
     within: ".toast",
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-write"]);
       await page.getByRole("main").getByRole("button", { name: "Share" }).click();
-      // It stays while the pointer rests on it.
+      // It stays while hovered.
       await page.locator(".toast[data-open=true]").hover();
     },
   },
   "no article found": nothingFound("/resources/blog"),
   "no term found": nothingFound("/resources/glossary"),
   "no question found": nothingFound("/resources/faq"),
-  "a term marked as found": {
-    path: "/resources/glossary",
-    width: 1280,
-    within: "[data-highlighted]",
-    // A jump marks it for two seconds only.
-    enter: (page) =>
-      page
-        .locator(".list-entry")
-        .first()
-        .evaluate((card) => (card.dataset["highlighted"] = "")),
-  },
   "the team loading": teamState("Loading"),
   "the team not loaded": teamState("Unable to load", { status: 503, body: "{}" }),
   "no team": teamState("No team members", { status: 200, body: "[]" }),
-  "the notice of an old URL": {
+  "the notice of a legacy URL": {
     path: "/glossar/cloud",
     width: 390,
-    // It would go on after two seconds.
+    // Stops the redirect after two seconds.
     prepare: (page) =>
       page.addInitScript(() => {
         const start = window.setTimeout.bind(window);

@@ -5,7 +5,7 @@ import path from "node:path";
 
 type Outcome = { status: number | null; output: string };
 
-/** A copy of the repository in which a test may break things, with the installed packages and generated types of the original. */
+/** A copy of the repository for tests that change files; shares the installed packages of the original. */
 export class RepositoryCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "repository-"));
   readonly written = new Set<string>();
@@ -27,7 +27,7 @@ export class RepositoryCopy {
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** Puts a file back as it is in the repository, or removes it if it is not there. */
+  /** Restores a file from the repository, or removes it if the repository has none. */
   restore(file: string): void {
     if (existsSync(file)) cpSync(file, path.join(this.folder, file));
     else rmSync(path.join(this.folder, file));
@@ -35,7 +35,7 @@ export class RepositoryCopy {
 
   run(command: string, args: readonly string[]): Outcome {
     const bin = path.resolve("node_modules/.bin");
-    // As at a desk: a test runner's settings would make a build of another kind, and in CI the history is not kept.
+    // Variables of the test runner and of CI would change the build.
     const { NODE_ENV: _mode, VITEST: _runner, FORCE_COLOR: _color, CI: _ci, ...environment } = process.env;
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
@@ -44,14 +44,14 @@ export class RepositoryCopy {
         ...environment,
         PATH: `${bin}:${process.env["PATH"] ?? ""}`,
         NO_COLOR: "1",
-        // The packages are the original's: nothing is to be installed.
+        // The linked packages must not be installed again.
         pnpm_config_verify_deps_before_run: "false",
       },
     });
     return { status, output: stdout + stderr };
   }
 
-  /** Makes it a repository of its own: some checks ask git. The web server's workers may read it. */
+  /** Creates a git repository, which some checks need, readable for the web server's workers. */
   commit(): void {
     chmodSync(this.folder, 0o755);
     this.write(".git/info/exclude", "node_modules\n");

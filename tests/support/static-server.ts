@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import handler from "serve-handler";
 
-/** Serves the files of a folder on a free port, for tests of something that is not behind nginx. */
+/** Serves a folder on a free port, without nginx. */
 export async function serveFolder(
   folder: string,
   cleanUrls = false,

@@ -3,36 +3,36 @@ import type { Page } from "@playwright/test";
 
 export { expect };
 
-/**
- * A page left while it still asks for the team, or a database starved by other tests, is no fault of that page.
- * What the team says when it fails is the subject of tests/pages/about.spec.ts.
- */
+/** Requests for the team may be canceled or slow under load; tests/pages/about.spec.ts checks their failures. */
 const isTeam = (text: string): boolean =>
   text.includes("/rest/v1/employees") || text.includes("Error fetching employees");
 
-/** Tests run on this machine; the map is the only thing that pages load from elsewhere, after consent. */
-const isForeign = (url: string): boolean =>
-  url.startsWith("http") && !/^(localhost|127\.0\.0\.1|www\.openstreetmap\.org)$/.test(new URL(url).hostname);
+/** Returns whether a request leaves this machine. Only the contact page may load the map. */
+const isThirdParty = (url: string, page: Page): boolean => {
+  const { protocol, hostname } = new URL(url);
+  if (!protocol.startsWith("http") || ["localhost", "127.0.0.1"].includes(hostname)) return false;
+  return hostname !== "www.openstreetmap.org" || new URL(page.url()).pathname !== "/contact";
+};
 
-/** A page on which any console message, page error, failed or third-party request fails the test. */
+/** Fails a test on any console message, page error, failed request or third-party request. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
         const { url } = message.location();
-        // The browser itself reports that an address leads nowhere; tests/pages/not-found.spec.ts looks at the status.
+        // Chromium logs a document's 404; tests/pages/not-found.spec.ts checks the status.
         const isNotFound = url === page.url() && message.text().includes("status of 404");
         if (isNotFound || isTeam(url) || isTeam(message.text())) return;
         complaints.push(`console.${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
       page.on("request", (request) => {
-        if (isForeign(request.url())) complaints.push(`third party: ${request.url()}`);
+        if (isThirdParty(request.url(), page)) complaints.push(`third party: ${request.url()}`);
       });
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // A navigation that overtakes a prefetch cancels it; that is no failure.
+        // A navigation cancels prefetches, which is no failure.
         if (reason !== "net::ERR_ABORTED" && !isTeam(request.url()))
           complaints.push(`failed: ${request.url()} ${reason}`);
       });
@@ -48,7 +48,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Waits until React has taken over the page, so that a click is a client navigation. */
+/** Waits for hydration, after which a click is a client navigation. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }

@@ -2,91 +2,70 @@ import type { Page } from "@playwright/test";
 
 import { installColors } from "./page-colors.ts";
 
-/** Where the Tab key stopped, and how it looks there. */
-export type Stop = {
-  name: string;
-  /** The part of the page it belongs to: rows are compared within one. */
-  part: string;
-  top: number;
-  left: number;
-  height: number;
-  /** Thickness of the outline, and its contrast with what it lies on. */
-  outline: number;
-  contrast: number;
-  /** What hides it, or cuts its outline off. */
-  hiddenBy: string | undefined;
-};
+export type Stop = NonNullable<Awaited<ReturnType<typeof describeFocus>>>;
 
-/** Describes what has the focus; nothing if that is the page itself. Runs in the page, so it stands alone. */
-async function describeFocus(): Promise<Stop | undefined> {
+/** Describes the focused element and its outline. Runs in the page. */
+async function describeFocus() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
 
-  // The pause toggle is a checkbox without a look of its own: its label carries the outline.
-  const marked = element.closest("label") ?? element;
-  const style = getComputedStyle(marked);
+  // The pause toggle is an invisible checkbox: its label shows the outline.
+  const outlined = element.closest("label") ?? element;
+  const style = getComputedStyle(outlined);
   const offset = Number.parseFloat(style.outlineOffset);
   const outline = style.outlineStyle === "none" ? 0 : Number.parseFloat(style.outlineWidth);
   const { groundOf, contrast } = window.pageColors;
-  const ground = groundOf(offset < 0 ? marked : marked.parentElement);
 
+  /** Returns what covers the element or cuts its outline off. */
   const findCover = (): string | undefined => {
-    // Of a link on several lines the first is looked at, of a large box its upper part.
-    const box = marked.getClientRects()[0] ?? marked.getBoundingClientRect();
-    const height = Math.min(box.height, innerHeight / 3);
+    // Checks the first line of a link and the upper part of a large element.
+    const line = outlined.getClientRects()[0] ?? outlined.getBoundingClientRect();
+    const height = Math.min(line.height, innerHeight / 3);
     for (const [x, y] of [
       [0.5, 0.5],
       [0.02, 0.1],
       [0.98, 0.9],
     ] as const) {
-      const hit = document.elementFromPoint(box.left + box.width * x, box.top + height * y);
+      const hit = document.elementFromPoint(line.left + line.width * x, line.top + height * y);
       if (!hit) return "the edge of the window";
-      if (!marked.contains(hit) && !hit.contains(marked)) return hit.outerHTML.slice(0, 120);
+      if (!outlined.contains(hit) && !hit.contains(outlined)) return hit.outerHTML.slice(0, 120);
     }
+    const { left, right } = outlined.getBoundingClientRect();
     const reach = offset + outline;
-    const whole = marked.getBoundingClientRect();
-    for (let at = marked.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflowX === "visible") continue;
+    for (let at = outlined.parentElement; at && at !== document.body; at = at.parentElement) {
       const edge = at.getBoundingClientRect();
-      const isCut = whole.left - reach < edge.left - 0.5 || whole.right + reach > edge.right + 0.5;
-      if (isCut) return `the edge of ${at.className}`;
+      const isCut = left - reach < edge.left - 0.5 || right + reach > edge.right + 0.5;
+      if (isCut && getComputedStyle(at).overflowX !== "visible") return `the edge of ${at.className}`;
     }
     return undefined;
   };
-  let hiddenBy = findCover();
-  if (hiddenBy !== undefined) {
-    // Scrolling to it, and laying out what came into sight, may take a frame or two.
+  // Scrolling to the element may take a frame or two.
+  if (findCover() !== undefined) {
     await new Promise((done) => {
       requestAnimationFrame(() => requestAnimationFrame(done));
     });
-    hiddenBy = findCover();
   }
-  const first = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const { top, left, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent.trim()) || element.id,
-    part: element.closest("header, main, footer, .consent-banner")?.tagName ?? "",
-    top: first.top + scrollY,
-    // In a row that scrolls by itself, where it stands in the row.
-    left: first.left + (element.closest(".scroll-row")?.scrollLeft ?? 0),
-    height: first.height,
-    outline,
-    contrast: contrast(style.outlineColor, ground),
-    hiddenBy,
+    landmark: element.closest("header, main, footer, .consent-banner")?.tagName ?? "",
+    top: top + scrollY,
+    left: left + (element.closest(".scroll-row")?.scrollLeft ?? 0),
+    height,
+    isFaint: outline < 2 || contrast(style.outlineColor, groundOf(offset < 0 ? outlined : outlined.parentElement)) < 3,
+    hiddenBy: findCover(),
   };
 }
 
-/** A browser with a window of its own takes the focus, and may hand it back to where the page begins. */
-const isSamePlace = (one: Stop, other: Stop | undefined): boolean =>
-  one.name === other?.name && one.top === other.top && one.left === other.left;
-
-/** Presses Tab from the top of the page until the focus leaves it, or has stopped more often than there are places. */
+/** Presses Tab from the top of the page until the focus leaves it or there are more stops than `limit`. */
 export async function tabThroughPage(page: Page, limit: number): Promise<Stop[]> {
   await page.evaluate(installColors);
   const stops: Stop[] = [];
   while (stops.length <= limit) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(describeFocus);
-    if (!stop || isSamePlace(stop, stops[0])) break;
+    // Chromium with a window may wrap around to the first stop.
+    if (!stop || (stop.name === stops[0]?.name && stop.top === stops[0].top && stop.left === stops[0].left)) break;
     stops.push(stop);
   }
   return stops;

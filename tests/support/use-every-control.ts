@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Presses every button and opens every fold of the page once, and types into every field; also what appears by that. */
+/** Clicks every button and disclosure once and types into every field, including those that appear meanwhile. */
 export const useEveryControl = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // What changes the consent is the test's own business, and loading the map is a decision too.
-    const notForThis = /^(Accept|Decline|Cookie settings|Load map)$/;
-    const seen = new Set<HTMLElement>();
+    // These change the consent, which the calling test controls.
+    const excluded = /^(Accept|Decline|Cookie settings|Load map)$/;
+    const done = new Set<HTMLElement>();
     const findNext = () =>
       [...document.querySelectorAll<HTMLElement>("button, summary, input")].find(
-        (control) => !seen.has(control) && control.checkVisibility({ visibilityProperty: true }),
+        (control) => !done.has(control) && control.checkVisibility({ visibilityProperty: true }),
       );
     let used = 0;
     for (let control = findNext(); control; control = findNext()) {
-      seen.add(control);
-      if (notForThis.test(control.textContent.trim())) continue;
+      done.add(control);
+      if (excluded.test(control.textContent.trim())) continue;
       used += 1;
       if (control instanceof HTMLInputElement && control.type === "search") {
         control.focus();
@@ -21,9 +21,9 @@ export const useEveryControl = (page: Page): Promise<number> =>
       } else {
         control.click();
       }
-      // The page answers before the next one is looked for.
-      await new Promise((done) => {
-        setTimeout(done);
+      // Lets the page update before the next control is searched.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
       });
     }
     return used;
