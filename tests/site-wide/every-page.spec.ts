@@ -22,8 +22,6 @@ const visits = [
   { width: 1280, consent: "accepted", stored: ["cookieConsent"] },
 ];
 
-const measureOverflow = () => document.documentElement.scrollWidth - innerWidth;
-
 /** Sets the text spacing of WCAG 1.4.12. Runs in the page. */
 function setTextSpacing(): void {
   const sheet = new CSSStyleSheet();
@@ -35,7 +33,8 @@ function setTextSpacing(): void {
 
 async function expectToFit(page: Page, width: number, height: number, state: string): Promise<void> {
   await page.setViewportSize({ width, height });
-  const found = { overflow: await page.evaluate(measureOverflow), cut: await page.evaluate(findClippedText) };
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const found = { overflow, cut: await page.evaluate(findClippedText) };
   expect.soft(found, `${state}, ${width} × ${height}`).toEqual({ overflow: 0, cut: [] });
 }
 

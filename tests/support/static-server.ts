@@ -5,10 +5,7 @@ import type { AddressInfo } from "node:net";
 import handler from "serve-handler";
 
 /** Serves a folder on a free port, without nginx. */
-export async function serveFolder(
-  folder: string,
-  cleanUrls = false,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function serveFolder(folder: string, cleanUrls = false) {
   const server = createServer((request, response) => void handler(request, response, { public: folder, cleanUrls }));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
