@@ -93,8 +93,8 @@ export default defineConfig({
   },
   overrides: [
     { files: ["site/**/*.tsx"], rules: { "content/no-literal-text": "error" } },
-    { files: ["site/**"], rules: { "consent/no-ungated-embeds": "error" } },
-    { files: ["site/consent/gated-*.tsx"], rules: { "consent/no-ungated-embeds": "off" } },
+    { files: ["site/**"], rules: { "consent/no-unapproved-embeds": "error" } },
+    { files: ["site/consent/gated-*.tsx"], rules: { "consent/no-unapproved-embeds": "off" } },
     {
       files: [
         ".storybook/*.ts",

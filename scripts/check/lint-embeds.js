@@ -2,7 +2,7 @@
 
 const embedElements = new Set(["embed", "frame", "iframe", "object", "script"]);
 
-const noUngatedEmbeds = {
+const noUnapprovedEmbeds = {
   meta: { type: "problem", docs: { description: "Third-party frames and scripts belong in site/consent" } },
   create(context) {
     const report = (node) =>
@@ -22,4 +22,4 @@ const noUngatedEmbeds = {
   },
 };
 
-export default { meta: { name: "consent" }, rules: { "no-ungated-embeds": noUngatedEmbeds } };
+export default { meta: { name: "consent" }, rules: { "no-unapproved-embeds": noUnapprovedEmbeds } };

@@ -56,7 +56,7 @@ test("every variable the project reads is in .env.example, and no other", () => 
   expect([...new Set(named)].filter((name) => !givenByOthers.has(name)).toSorted()).toEqual(example.toSorted());
 });
 
-test("the acceptance list has 294 statements, each with an id of its own", () => {
+test("the acceptance list has 294 statements, each with its id", () => {
   const ids = [...read("tests/acceptance.md").matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(294);
   expect(ids).toHaveLength(294);

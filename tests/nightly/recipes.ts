@@ -37,7 +37,7 @@ export function createEditor(copy: RepositoryCopy) {
 /** Enough words for a definition, an answer or a lead, without figures and glossary terms. */
 const filler =
   "It is written for this one purpose and says nothing that a visitor would miss. Sentences follow one another until " +
-  "there are as many as an entry needs, none of them long, each of them plain. Whoever reads them knows at the end " +
+  "there are as many as an entry needs, none of them long, each of them plain. Their readers know at the end " +
   "what was asked, and that is all they are for.";
 
 const description = (reader: string): Change => [
@@ -52,12 +52,12 @@ const menuEntry = (title: string, to: string) =>
 export const recipes: Record<string, (editor: Editor) => void> = {
   "Add a term": ({ edit, raise }) => {
     const related = getContent().terms.slice(0, 2);
-    const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everybody, in which nobody deploys anything. ${filler}\n  related: [${related.map(({ term }) => term).join(", ")}]\n`;
+    const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everyone, in which no one deploys anything. ${filler}\n  related: [${related.map(({ term }) => term).join(", ")}]\n`;
     edit("content/terms.yaml", ["related:\n", "related:\n    - Quiet Hours\n"], [/$/, entry]);
     raise("terms", "linkedTerms", "Software Architecture");
   },
   "Add a question": ({ edit, raise }) => {
-    const entry = `    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which nobody deploys. ${filler}\n`;
+    const entry = `    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which no one deploys. ${filler}\n`;
     edit("content/questions.yaml", [/label: Cloud & Infrastructure\n {2}items:\n/, `$&${entry}`]);
     raise("questions", "Cloud & Infrastructure");
   },
@@ -83,7 +83,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       "content/articles/quiet-nights.mdx",
       [/^ {2}title: .*/m, "  title: Quiet nights for those on call"],
       description("team"),
-      [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake somebody"'],
+      [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake someone"'],
       [/^date: .*/m, "date: 2026-10-01"],
     );
     raise("articles", "pages");
@@ -107,7 +107,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     const service = "site/pages/service";
     const field: Change = ["    proof: z\n", '    aside: text(200, "A remark").optional(),\n$&'];
     edit("site/collections/schemas/services.server.ts", field);
-    edit("content/services/agentic-solutions.yaml", [/^proof:\n/m, "aside: Nobody leaves at night.\n$&"]);
+    edit("content/services/agentic-solutions.yaml", [/^proof:\n/m, "aside: No one leaves at night.\n$&"]);
     const block = "({ text }: { text: string }) => <SplitSection heading={text}>{null}</SplitSection>";
     const lines = ['import { SplitSection } from "#site/blocks/split-section.tsx";', `export const Aside = ${block};`];
     copy.write(`${service}/aside.tsx`, lines.join("\n\n"));

@@ -8,13 +8,13 @@ type Results = Record<string, DataStrategyResult>;
 let listener: ((attempt: Attempt) => unknown) | undefined;
 const pendingAttempts = new Set<Attempt>();
 /** Pages whose JavaScript failed to load. The router would wait for it until the document is reloaded. */
-const unloadablePaths = new Set<string>();
+const failedPaths = new Set<string>();
 let needsDocumentLoad = false;
 
 /** Keeps the current page when a navigation fails, and reports the failure to `onNavigationFailure`. */
 export const failedNavigationMiddleware: MiddlewareFunction<Results> = async ({ request }, next) => {
   const attempt = { url: new URL(request.url), signal: request.signal };
-  if (needsDocumentLoad || unloadablePaths.has(attempt.url.pathname)) return reportFailure(attempt);
+  if (needsDocumentLoad || failedPaths.has(attempt.url.pathname)) return reportFailure(attempt);
   pendingAttempts.add(attempt);
   const results = await next();
   pendingAttempts.delete(attempt);
@@ -46,7 +46,7 @@ function preventRouterReload(event: NavigateEvent): void {
   if (event.navigationType !== "reload" || isOwnReload()) return;
   event.preventDefault();
   for (const attempt of pendingAttempts) {
-    unloadablePaths.add(attempt.url.pathname);
+    failedPaths.add(attempt.url.pathname);
     void reportFailure(attempt);
   }
   pendingAttempts.clear();

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onSelect: (value: Value) => void;
 };
 
-/** Filter buttons of which exactly one is pressed. Toggle buttons, not radios: BLOG-4 specifies `aria-pressed`. */
+/** Filter buttons of which exactly one is selected. Not radios, because BLOG-4 specifies toggle buttons. */
 export function Chips<Value extends string>({ label, options, selected, onSelect }: Props<Value>) {
   return (
     <fieldset className="scroll-row chips">
