@@ -54,7 +54,7 @@ test("serves the sample team and prints the reason when PostgreSQL is missing", 
 test("prints one line when the port is in use", () => {
   const { status, output } = copy.run(process.execPath, ["scripts/servers/dev.ts", "--port", String(port)]);
   expect(status).toBe(1);
-  expect(output).toMatch(/^Port \d+ is taken\..*\n$/);
+  expect(output).toMatch(/^Port \d+ is in use\..*\n$/);
 });
 
 test("does not reload pages when build files change", async () => {
