@@ -12,7 +12,7 @@ function setUp() {
   return { group, first: tip("first"), second: tip("second"), open: () => [...open] };
 }
 
-// That it takes 700 ms: tests/components/tooltip.spec.ts.
+// That it takes 700 ms: tests/components/components.spec.ts.
 test.for([
   [0, ["second"]],
   [300, ["second"]],
