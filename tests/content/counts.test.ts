@@ -33,7 +33,7 @@ const questionsByGroup = {
 
 const { services, cases, articles, terms, questions } = getContent();
 
-test("ROUT-1 GLOS-2 LINK-1 FAQ-3 the content has as many of everything as specified", () => {
+test("ROUT-1 GLOS-2 LINK-1 FAQ-3 the content has the specified numbers of entries", () => {
   expect({
     pages: listSitePages().length,
     services: services.length,

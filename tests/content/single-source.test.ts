@@ -15,7 +15,7 @@ test("CALL-6 host, keys, mail, phone and external URLs are in content/site.yaml 
   const hosts = [origin, embeds.map?.frame ?? ""].map((url) => new URL(url).host);
   const urls = [externals["newsletter"] ?? "", externals["careers"] ?? ""];
   const facts = [...hosts, ...urls, mail, phone, dataService.key, indexing?.key ?? ""];
-  // Tests and documents may name an example; the seed and site.env stand for files of the owner's server.
+  // Tests and documents may name an example; the seed and site.env are samples of files on the server.
   const others = listTracked("site", "api", "scripts", "deploy", "content").filter(
     (file) => file !== "content/site.yaml" && !/\.(test\.ts|md)$|seed\.sql$|site\.env$|\.stories\.tsx$/.test(file),
   );

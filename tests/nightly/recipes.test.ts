@@ -39,7 +39,10 @@ const limits = new Map([
   ["Add a page", 5],
 ]);
 const contentTests = ["site/collections", "site/seo", "tests/content"];
-const pageTests = ["tests/pages/(home|contact)", "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)"];
+const pageTests = [
+  "tests/pages/(home|contact|page-content)",
+  "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)",
+];
 
 test("all checks, the build and browser tests pass after every recipe and with another brand", () => {
   const copy = new RepositoryCopy();

@@ -7,12 +7,8 @@ const references = "/company/references";
 
 test("REFS-3 REFS-11 cards are in 1, 2 and 3 columns with even rows", async ({ page }) => {
   await page.goto(references);
-  for (const [width, columns] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const [width, columns] of Object.entries({ 390: 1, 768: 2, 1280: 3 })) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
     const boxes = await page.locator(".case-cards > li").evaluateAll((cards) =>
       cards.map((card) => {
         const { left, top, height } = card.getBoundingClientRect();

@@ -123,17 +123,3 @@ test("FOOT-4 the file for /about redirects at once if the host does not", async 
   await expect(page).toHaveURL("/company/about");
   await expectBackTo(page, "/privacy");
 });
-
-test("NF-3 an old URL opened within the site shows the notice", async ({ page }) => {
-  await openWithStoppedClock(page, "/contact");
-  await page.evaluate(() => {
-    history.pushState(null, "", "/whitepaper/cloud-exit");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
-  // The router uses a timer.
-  await page.clock.runFor(50);
-  await expect(notice(page)).toBeFocused();
-  await page.clock.runFor(2000);
-  await expect(page).toHaveURL("/resources/blog");
-  await expectBackTo(page, "/contact");
-});

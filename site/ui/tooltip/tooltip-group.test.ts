@@ -12,7 +12,7 @@ function setUp() {
   return { group, first: tip("first"), second: tip("second"), open: () => [...open] };
 }
 
-// tests/components/tooltip.spec.ts covers the first delay of 700 ms.
+// tests/components/components.spec.ts covers the first delay of 700 ms.
 test.for([
   [0, ["second"]],
   [300, ["second"]],

@@ -1,0 +1,91 @@
+import { expect, test } from "./story-page.ts";
+
+test("ABOUT-8 an avatar shows initials while its picture loads and when it fails, then only the picture", async ({
+  open,
+}) => {
+  for (const [state, initials, pictures] of [
+    ["loading", 1, 1],
+    ["failed", 1, 0],
+    ["loaded", 0, 1],
+  ] as const) {
+    const root = await open(`avatar--${state}`);
+    await expect(root.getByText("AL"), state).toHaveCount(initials);
+    await expect(root.locator("img"), state).toHaveCount(pictures);
+  }
+});
+
+// Delays between several tooltips: site/ui/tooltip/tooltip-group.test.ts.
+test("SHAR-4 a tooltip opens 700 ms after hover or at once on focus, describes its button and closes on Escape", async ({
+  page,
+  open,
+}) => {
+  const root = await open("tooltip--two-buttons");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const button = root.getByRole("button", { name: "Copy link" });
+  const tip = root.locator("[role=tooltip]").filter({ visible: true });
+  await button.hover();
+  await page.clock.runFor(699);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip).toHaveCount(1);
+  await expect(button).toHaveAccessibleDescription("Copies the URL of this page");
+  await tip.hover();
+  await expect(tip).toHaveCount(1);
+  await page.mouse.move(600, 600);
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(tip).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("SIDE-1 SIDE-2 SIDE-4 Ctrl+B and Cmd+B toggle the sidebar of 16rem or 3rem, kept in a cookie for 7 days", async ({
+  page,
+  open,
+}) => {
+  const root = await open("sidebar--mounted");
+  const sidebar = root.locator("nav.sidebar");
+  const width = async () => (await sidebar.boundingBox())?.width;
+  const toggle = root.getByRole("button", { name: "Toggle sidebar" });
+  await page.keyboard.press("b");
+  await page.keyboard.press("Control+Alt+b");
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  expect(await width()).toBe(16 * 16);
+  expect(await page.context().cookies()).toEqual([]);
+  for (const key of ["Control+b", "Meta+b", "Control+B"]) {
+    for (const isExpanded of ["false", "true"]) {
+      await page.keyboard.press(key);
+      await expect(toggle, key).toHaveAttribute("aria-expanded", isExpanded);
+    }
+  }
+  await toggle.click();
+  await expect(sidebar.getByRole("link", { name: "Resources" })).toBeVisible();
+  const [cookie, ...others] = await page.context().cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: "sidebar", value: "collapsed", path: "/", sameSite: "Lax" });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+  await page.reload();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  expect(await width()).toBe(3 * 16);
+});
+
+test("SIDE-1 SIDE-3 under 768 px the sidebar is a drawer of 18rem, without a cookie", async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  const root = await open("sidebar--mounted");
+  const sidebar = root.locator("nav.sidebar");
+  const drawer = page.getByRole("dialog", { name: "Workspace" });
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 700 });
+  await expect(sidebar).toBeHidden();
+  await root.getByRole("button", { name: "Toggle sidebar" }).click();
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 18 * 16 });
+  await page.keyboard.press("Control+b");
+  await expect(drawer).toBeHidden();
+  await page.keyboard.press("Control+b");
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await expect(drawer).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+});
