@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 
 import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
@@ -16,18 +15,6 @@ function classesIn(file: string): string[] {
   const own = file.endsWith("drawing.css") ? selectors.filter((selector) => !selector.includes("& .")) : selectors;
   return own.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
 }
-
-test("every component stylesheet is one block of the components layer and imported by code", () => {
-  const imported = new Set(
-    code.flatMap((file) =>
-      [...read(file).matchAll(/import "(.+\.css)"/g)].map(([, to = ""]) =>
-        to.startsWith("#site/") ? to.slice(1) : path.join(path.dirname(file), to),
-      ),
-    ),
-  );
-  expect(sheets.filter((file) => !/^@layer components \{\n(?:(?:[ \t].*)?\n)*\}$/.test(read(file).trim()))).toEqual([]);
-  expect(sheets.filter((file) => !imported.has(file))).toEqual([]);
-});
 
 test("every class of a stylesheet is used in code and is not a Tailwind utility", async () => {
   const names = [...siteWide, ...sheets].flatMap(classesIn);
