@@ -60,9 +60,9 @@ export type Content = {
 /** Reads and validates the content folder. Throws a ContentError that lists every problem with file and line. */
 export const readContent = (folder: string): Content => readFolder(folder).content;
 
-type ReadFolder = { content: Content; reader: ContentReader };
+type ContentAndReader = { content: Content; reader: ContentReader };
 
-function readFolder(folder: string): ReadFolder {
+function readFolder(folder: string): ContentAndReader {
   const reader = new ContentReader(folder);
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return fail(reader);
@@ -116,14 +116,14 @@ function listMeta({ pages, services, cases, articles, legal }: Content) {
   ];
 }
 
-let cached: ReadFolder | undefined;
+let cached: ContentAndReader | undefined;
 
 export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content");
 
-export const getContent = (): Content => getReadFolder().content;
+export const getContent = (): Content => getContentAndReader().content;
 
 /** Returns the content with its reader, which can report the line of each field. */
-export function getReadFolder(): ReadFolder {
+export function getContentAndReader(): ContentAndReader {
   cached ??= readFolder(contentFolder());
   return cached;
 }
@@ -153,21 +153,9 @@ function readPages(reader: ContentReader, targets: ReferenceTargets): Pages | un
   for (const slug of reader.slugs("pages", ".yaml")) {
     if (!(slug in schemas)) reader.report(`pages/${slug}.yaml`, 1, "(file name)", "is not a page of this site");
   }
-  const read = <Schema extends z.ZodType>(name: keyof Pages, schema: Schema) =>
-    reader.yaml(`pages/${name}.yaml`, schema);
-  const pages: Incomplete<Pages> = {
-    home: read("home", schemas.home),
-    contact: read("contact", schemas.contact),
-    about: read("about", schemas.about),
-    references: read("references", schemas.references),
-    products: read("products", schemas.products),
-    company: read("company", schemas.company),
-    resources: read("resources", schemas.resources),
-    blog: read("blog", schemas.blog),
-    glossary: read("glossary", schemas.glossary),
-    faq: read("faq", schemas.faq),
-  };
-  return isComplete(pages) ? pages : undefined;
+  const pages = Object.entries(schemas).map(([name, schema]) => [name, reader.yaml(`pages/${name}.yaml`, schema)]);
+  // Object.entries loses the relation of names and schemas.
+  return pages.every(([, page]) => page) ? (Object.fromEntries(pages) as Pages) : undefined;
 }
 
 const rank = (service: Service) => (service.kind === "overview" ? 0 : 10_000) + service.order;
