@@ -17,6 +17,16 @@ export const pageFacts = (page: Page, html?: string) =>
             .replaceAll(/\s+/g, " ")
             .trim()
             .split(/(?<=[.?!])\s+/),
+          // For example aria-current of the menu. Closed panels and the state of a filter are part of it.
+          states: [
+            ...copy.querySelectorAll("[class], [aria-current], [aria-expanded], [aria-pressed], [hidden], [disabled]"),
+          ].map(({ attributes }) =>
+            [...attributes]
+              .filter(({ name }) => !name.startsWith("data-"))
+              .map(({ name, value }) => `${name}=${value}`)
+              .toSorted()
+              .join(" "),
+          ),
           links: [...copy.querySelectorAll("a")].map((link) => link.getAttribute("href")),
           drawings: `${shapes.length} paths, ${shapes.join("").length} characters`,
         };

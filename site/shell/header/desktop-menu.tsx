@@ -38,8 +38,9 @@ const findGroup = (state: string) =>
 
 function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
   const { id, title, overview, items } = group;
-  const { pathname } = useLocation();
-  const isCurrent = [overview, ...items.map(({ to }) => to)].some(({ href }) => href === pathname);
+  // While prerendering, the path ends with a slash.
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
+  const isCurrent = [overview, ...items.map(({ to }) => to)].some(({ href }) => href === path);
   const container = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
