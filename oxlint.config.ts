@@ -14,7 +14,7 @@ const everywhere: Restriction[] = [
   { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },
 ];
 const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/collections only" };
-const noReaders: Restriction = {
+const noParsers: Restriction = {
   regex: "^(zod|yaml|unified|remark-.+)$",
   message: "Use schemas, YAML and Markdown on the server only (*.server.ts)",
   allowTypeImports: true,
@@ -24,13 +24,13 @@ const typesOfContent: Restriction = {
   message: "Import types only: pages receive content from their loader",
   allowTypeImports: true,
 };
-const notKit: Restriction = {
+const onlyUi: Restriction = {
   group: ["#site/**", "!#site/ui/**"],
   message: "site/ui imports nothing else of the site",
 };
-const inBrowser = [...everywhere, noFiles, noReaders, typesOfContent];
+const inBrowser = [...everywhere, noFiles, noParsers, typesOfContent];
 const noPages = folders("shell|pages", "Only the router imports pages and shell");
-const subjects = "site/{anchor-links,consent,drawings,glossary,indexing,seo}/**";
+const featureFolders = "site/{anchor-links,consent,drawings,glossary,indexing,seo}/**";
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
   files,
@@ -39,11 +39,11 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
 
 /** The last override that matches a file decides. */
 const importRules: OxlintOverride[] = [
-  restrict(["site/ui/**"], [...inBrowser, notKit]),
-  restrict([subjects], [...inBrowser, noPages, folders("blocks", "Blocks import this folder, not the reverse")]),
+  restrict(["site/ui/**"], [...inBrowser, onlyUi]),
+  restrict([featureFolders], [...inBrowser, noPages, folders("blocks", "Blocks import this folder, not the reverse")]),
   restrict(["site/blocks/**", "site/pages/**"], [...inBrowser, noPages]),
   restrict(["site/shell/**"], [...inBrowser, folders("pages", "Only the router imports pages")]),
-  restrict(["site/pages/**/*route.tsx"], [...everywhere, noFiles, noReaders, noPages]),
+  restrict(["site/pages/**/*route.tsx"], [...everywhere, noFiles, noParsers, noPages]),
   restrict(["site/{pages,blocks,seo,glossary}/**/*.server.{ts,tsx}"], [...everywhere, noFiles, noPages]),
   restrict(
     ["site/collections/**"],

@@ -10,7 +10,7 @@ import { employeesSchema } from "./employees-schema.ts";
 import { listEmployees } from "./employees.ts";
 import { addIndexing } from "./indexing/add-indexing.ts";
 import type { IndexingOptions } from "./indexing/add-indexing.ts";
-import { describeProblem } from "./problem.ts";
+import { describeProblem } from "./postgrest-error.ts";
 import { serviceOptions } from "./service-options.ts";
 
 type AppOptions = {

@@ -40,7 +40,7 @@ const recovery = () => vi.waitFor(async () => expect(await getMany()).toEqual(ne
 // Every fault meets a service with open connections.
 beforeEach(recovery);
 
-test("returns an error while the database is stopped, and reconnects, also if the service started first", async () => {
+test("returns an error while the database is stopped, and reconnects, even if the service started first", async () => {
   await database.halt();
   expect(await getAll()).toEqual(outage);
   await api.stop();

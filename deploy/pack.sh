@@ -6,7 +6,7 @@ umask 022
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 refuse() { echo "pack: $*" >&2; exit 1; }
 changes=$(git status --porcelain)
-[ -z "$changes" ] || refuse "These files are in no commit. Commit or remove them, run pnpm build and pack again:"$'\n'"$changes"
+[ -z "$changes" ] || refuse "These files are not committed. Commit or remove them, run pnpm build and pack again:"$'\n'"$changes"
 commit=$(git rev-parse HEAD) built=$(cat build/commit.txt 2>/dev/null || echo none)
 [ "$built" = "$commit" ] || refuse "The build is of commit $built, the repository is at $commit. Run pnpm build and pack again."
 sha256sum --check --strict --quiet build/build.sha256 >&2 || refuse "The files above changed after the build. Run pnpm build and pack again."
@@ -17,7 +17,7 @@ pnpm --loglevel error --config.node-linker=hoisted --filter api deploy --prod --
 rm -rf build/api/node_modules/.bin
 find build/api -name node_modules -prune -o -name '*.test.ts' -exec rm {} +
 
-# The SBOM lists every package of the lock file.
+# The SBOM lists every package of the lockfile.
 pnpm sbom --lockfile-only --sbom-format cyclonedx --sbom-type application --out build/sbom.cdx.json >&2
 
 # Exactly the files with a checksum are packed.

@@ -13,7 +13,7 @@ config=${WEBSITE_CONFIG:-/etc/website/site.env} keep=${WEBSITE_KEEP:-20}
 log() { echo "release: $*" >&2; }
 value() { sed -n "s/^$1=//p" "$config"; }
 [[ $keep =~ ^[1-9][0-9]*$ ]] || { log "WEBSITE_KEEP must be a number greater than 0, not $keep. Nothing has changed."; exit 1; }
-"$here/deploy/verify.sh" "$here" build/release.sha256 || { log "This folder is not what was packed. Nothing has changed. Unpack the archive again into an empty folder."; exit 1; }
+"$here/deploy/verify-checksums.sh" "$here" build/release.sha256 || { log "This folder is not what was packed. Nothing has changed. Unpack the archive again into an empty folder."; exit 1; }
 mkdir -p "${WEBSITE_HOME:=/srv/website}/releases"
 home=$(realpath "$WEBSITE_HOME")
 exec 9>"$home/.lock"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Restores the database website from a backup, if it does not exist yet. Run as postgres: deploy/restore.sh <dump>
-# Run the migration afterwards, which creates the role of the service.
+# Run the migration afterward, which creates the role of the service.
 set -euo pipefail
 dump=${1:?Give the file of a backup: deploy/restore.sh <dump>}
 if [ "$(psql -qAtXc "select 1 from pg_database where datname = 'website'" postgres)" ]; then

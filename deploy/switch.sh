@@ -9,7 +9,7 @@ release=$home/releases/$id
 log() { echo "switch: $*" >&2; }
 value() { sed -n "s/^$1=//p" "${WEBSITE_CONFIG:-/etc/website/site.env}"; }
 [ -f "$release/release.sha256" ] || { log "There is no release $id. List the releases: ls $home/releases"; exit 1; }
-"$here/deploy/verify.sh" "$release" release.sha256 || { log "Release $id is damaged. Nothing has changed. Choose another release, or unpack its archive and run deploy/release.sh."; exit 1; }
+"$here/deploy/verify-checksums.sh" "$release" release.sha256 || { log "Release $id is damaged. Nothing has changed. Choose another release, or unpack its archive and run deploy/release.sh."; exit 1; }
 
 # Replaces a link atomically: point <link> <target>
 point() { ln -sfn "$2" "$home/$1.new" && mv -T "$home/$1.new" "$home/$1"; }

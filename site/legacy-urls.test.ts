@@ -12,7 +12,7 @@ test("NF-6 NF-7 NF-8 NF-9 NF-10 NF-11 NF-12 NF-13 NF-14 NF-15 NF-16 NF-17 NF-18 
   expect(neverUsed.filter((path) => findLegacyTarget(path) !== undefined)).toEqual([]);
 });
 
-test("NF-18 NF-23 every target is a page and no legacy URL, and the deleted article is no target", () => {
+test("NF-18 NF-23 every target is an existing page, and none is the deleted article", () => {
   const targets = [...new Set(legacyUrls.map(({ target }) => target))];
   expect(targets.filter((target) => !routeTable.includes(target))).toEqual([]);
   expect(targets.map((target) => findLegacyTarget(target))).toEqual(targets.map(() => undefined));

@@ -56,7 +56,7 @@ export default function Root() {
   );
 }
 
-/** Replaces the meta data of a page that has thrown an error. */
+/** Replaces the metadata of a page that has thrown an error. */
 function BrokenMeta() {
   return (
     <>

@@ -42,7 +42,7 @@ test.each(["at first", "after a restart"])(
   },
 );
 
-test("CALL-3 reports a page again after a release, also if an earlier version returns", async () => {
+test("CALL-3 reports a page again after a release, even if an earlier version returns", async () => {
   const message = harness.message("/page-2");
   for (const text of ["page 2", "another text", "page 2"]) {
     harness.release({ "/page-2": text });

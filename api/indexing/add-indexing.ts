@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema } from "fastify";
 
 import { describePages, indexingPath } from "../contract.ts";
 import type { IndexingMessage } from "../contract.ts";
-import { describeProblem } from "../problem.ts";
+import { describeProblem } from "../postgrest-error.ts";
 import { createForwarder } from "./create-forwarder.ts";
 import { openManifest } from "./open-manifest.ts";
 

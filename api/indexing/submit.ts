@@ -9,8 +9,7 @@ import { openManifest } from "./open-manifest.ts";
 
 const [file = "", record = ""] = process.argv.slice(2);
 const site = openManifest(file)();
-if (site === undefined || record === "")
-  throw new Error("Give the page manifest of the release and the record: submit.ts <page manifest> <record>");
+if (site === undefined || record === "") throw new Error("Usage: node api/indexing/submit.ts <page manifest> <record>");
 const { origin, pages } = site;
 const before = openManifest(record)();
 const changed = Object.keys(pages).filter((path) => before?.origin !== origin || before.pages[path] !== pages[path]);

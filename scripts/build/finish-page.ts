@@ -23,7 +23,7 @@ const blockedMarkup = {
 };
 
 /**
- * Inlines everything the first paint needs into a prerendered page; the rest is requested afterwards
+ * Inlines everything the first paint needs into a prerendered page; the rest is requested afterward
  * (docs/decisions/026-inline-page-styles.md, 020-put-the-csp-into-the-page.md).
  */
 export function finishPage(html: string, { headScript, readStyles }: Parts): FinishedPage {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-type Row = { page: string; html: number; code: number; start: number };
+type Row = { page: string; html: number; javascript: number; data: number };
 
 /** Returns the brotli bytes of a first visit: HTML with styles, JavaScript, and the page's data. */
 function measurePage(folder: string, file: string): Row {
@@ -12,22 +12,23 @@ function measurePage(folder: string, file: string): Row {
   return {
     page: `/${path.relative(folder, path.dirname(file))}`,
     html: brotliSize(file),
-    code: sum((asset) => !isStart(asset)),
-    start: sum(isStart),
+    javascript: sum((asset) => !isData(asset)),
+    data: sum(isData),
   };
 }
 
 export function printPageBytes(folder: string, files: readonly string[]): void {
   const rows = files.map((file) => measurePage(folder, file));
   const width = Math.max(...rows.map(({ page }) => page.length));
-  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML    code   start   total`);
+  console.log(`\n${"First visit, kB brotli".padEnd(width)}     HTML      JS    data   total`);
   for (const { page, ...sizes } of rows) {
     const values = Object.values(sizes);
     console.log(page.padEnd(width) + [...values, values.reduce((sum, size) => sum + size)].map(kilobytes).join(""));
   }
 }
 
-const isStart = (asset: string): boolean => asset.startsWith("/assets/start-");
+/** The module that starts the page contains its data. */
+const isData = (asset: string): boolean => asset.startsWith("/assets/start-");
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
 

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { listFiles } from "../lib/list-files.ts";
 
-/** Writes the hashes of all files in parts of a folder, in the format of `sha256sum --check` (deploy/verify.sh). */
+/** Writes the hashes of all files in parts of a folder, in the format of `sha256sum --check` (deploy/verify-checksums.sh). */
 export function writeChecksums(folder: string, parts: readonly string[], list: string): void {
   const files = parts
     .map((part) => path.join(folder, part))

@@ -15,7 +15,7 @@ const open = named.filter(({ tests }) => tests.length === 0);
 for (const { id, tests } of named) {
   if (tests.length > 0) console.log(`${id}\n  ${tests.join("\n  ")}`);
 }
-console.log(`\nNo test names yet:\n  ${open.map(({ id }) => id).join(" ") || "(none)"}`);
+console.log(`\nStatements without a test:\n  ${open.map(({ id }) => id).join(" ") || "(none)"}`);
 
 const known = new Set(readStatements().map(({ id }) => id));
 const prefixes = new Set([...known].map((id) => id.split("-")[0]));

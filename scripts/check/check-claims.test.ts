@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { getReadFolder } from "#site/collections/content.server.ts";
+import { getContentAndReader } from "#site/collections/content.server.ts";
 import { ContentReader } from "#site/collections/reader/content-reader.server.ts";
 
 import { checkClaims } from "./check-claims.ts";
 
-const { content } = getReadFolder();
+const { content } = getContentAndReader();
 
 /** Returns the reports on a service whose lead is replaced and whose ranges are removed. */
 function reportsOn(slug: string, lead: string): string[] {

@@ -25,8 +25,8 @@ const known = [lastUnchecked, "origin/main"].filter(
   (name) => run("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]).length > 0,
 );
 const range = known.length > 0 ? ["HEAD", "--not", ...known] : ["-1"];
-const people = ["--perl-regexp", String.raw`--author=^(?!.*\[bot\])`];
-const subjects = run("git", ["log", "--no-merges", "--format=%s", ...people, ...range, "--", ".", ":!content"]);
+const humanAuthors = ["--perl-regexp", String.raw`--author=^(?!.*\[bot\])`];
+const subjects = run("git", ["log", "--no-merges", "--format=%s", ...humanAuthors, ...range, "--", ".", ":!content"]);
 const texts = [...subjects, ...run("git", ["ls-files"])];
 
 const wording = subjects.flatMap((subject) => [

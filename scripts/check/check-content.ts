@@ -1,13 +1,13 @@
 // Validates the content, reports problems with file, line and field, and records when pages changed: `pnpm check:content`.
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
-import { getReadFolder } from "#site/collections/content.server.ts";
+import { getContentAndReader } from "#site/collections/content.server.ts";
 
 import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
 import { recordHistory } from "./record-history.ts";
 
 try {
-  const { content, reader } = getReadFolder();
+  const { content, reader } = getContentAndReader();
   checkClaims(content, reader);
   checkPhotographs("site/public/team", reader.problems);
   reader.throwIfProblems();

@@ -14,7 +14,7 @@ export function checkPhotographs(folder: string, problems: ContentReader["proble
     const { size } = statSync(file);
     const report = (message: string) => problems.push({ file, line: 1, field: "(file)", message });
     if (!isPhotograph(`/team/${name}`)) {
-      report("needs a name such as first-last.webp: lower-case letters, digits and hyphens, then webp, jpg or png");
+      report("needs a name such as first-last.webp: lowercase letters, digits and hyphens, then webp, jpg or png");
     }
     if (size > maximumBytes) report(`has ${size} bytes; ${maximumBytes} are enough for a square of 416 pixels`);
   }

@@ -50,7 +50,7 @@ const checks: Record<string, () => Promise<string>> = {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(10_000) });
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
     socket.destroy();
-    assert(days >= minimumDays, `ends in ${days} days`);
+    assert(days >= minimumDays, `expires in ${days} days`);
     return `${days} days left`;
   },
   release: async () => {
@@ -103,7 +103,7 @@ async function report([name, check]: [string, () => Promise<string>]): Promise<s
   } catch (error) {
     process.exitCode = 1;
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-    return `WRONG ${name}: ${error instanceof Error ? error.message : String(error)}${cause}`;
+    return `FAIL ${name}: ${error instanceof Error ? error.message : String(error)}${cause}`;
   }
 }
 

@@ -128,7 +128,7 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
   slug: {
     template: "{{title}}",
     editable: ["create"],
-    pattern: ["^[a-z0-9-]+$", "lower-case letters, digits and hyphens"],
+    pattern: ["^[a-z0-9-]+$", "lowercase letters, digits and hyphens"],
   },
   // Old URLs are listed in site/legacy-urls.ts.
   aliases_field: false,

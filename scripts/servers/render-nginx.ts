@@ -39,7 +39,8 @@ const legacyMap = "legacy-map.conf";
 export function renderNginx(folder: string, values: Partial<NginxValues>, generated = builtHere): void {
   for (const [key, value] of Object.entries(values)) {
     // A value must not end its directive or start a block.
-    if (/["'{};\\$\n]/.test(value)) throw new Error(`The value of ${key} has a character with a meaning in nginx`);
+    if (/["'{};\\$\n]/.test(value))
+      throw new Error(`The value of ${key} contains a character that is special in nginx`);
   }
   const hasTls = values.LISTENER === "tls";
   // In a container, a proxy terminates TLS.

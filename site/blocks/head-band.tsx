@@ -4,7 +4,7 @@ import "./head-band.css";
 
 type Props = { className?: string | undefined; children: ReactNode };
 
-/** Dark band at the top of every page. Wide screens wait for its end before the first paint (site/root.tsx). */
+/** Dark band at the top of every page. Browsers wait for its end before the first paint (site/root.tsx). */
 export function HeadBand({ className = "", children }: Props) {
   return (
     <div className={`grid-background on-dark bg-night text-paper ${className}`}>

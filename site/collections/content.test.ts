@@ -110,7 +110,7 @@ test.for(rows)("$title is reported with line and field", ({ round, file, before,
   });
 });
 
-test("stops the build at a wrong reference, with file, line and field", () => {
+test("reports an invalid reference with file, line and field, with file, line and field", () => {
   const change = { file: "services/cloud-consulting.yaml", before: "    - devsecops", after: "    - devsecopps" };
   const env = { ...process.env, CONTENT_DIR: copyContent([change]) };
   const { status, stderr } = spawnSync("pnpm", ["--workspace-root", "build"], { encoding: "utf8", env });

@@ -1,7 +1,7 @@
 import { toolsVersion } from "virtual:shell";
 import { afterEach, expect, test, vi } from "vitest";
 
-// tests/site-wide/consent.spec.ts and withdrawal.spec.ts cover the banner, storage and other tabs in a browser.
+// tests/site-wide/consent.spec.ts and consented-tools.spec.ts cover the banner, storage and other tabs in a browser.
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -11,7 +11,16 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 const documents = tracked.filter((file) => file.endsWith(".md") && file !== "tests/acceptance.md");
 const read = (file: string) => readFileSync(file, "utf8");
 
-test("every path in the documents exists", () => {
+test("every path in the documents and in comments exists", () => {
+  const sources = tracked.filter((file) =>
+    /^(?:site|api|deploy|scripts|tests)\/.*\.(?:ts|tsx|css|conf|sh|sql)$/.test(file),
+  );
+  const commented = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?:\/\/|\*|#|--) .*?((?:site|api|scripts|tests|docs)\/[\w./-]+\.(?:tsx?|css|md)\b)/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  expect(commented.length).toBeGreaterThan(40);
   const paths = documents.flatMap((document) => {
     const quoted = read(document).matchAll(/`((?:content|site|api|deploy|scripts|tests|docs|\.\w+)\/[\w.@/-]*)`/g);
     const linked = read(document).matchAll(/\]\((?!https?:|#)([^)#:]+)\)/g);
@@ -21,7 +30,7 @@ test("every path in the documents exists", () => {
       ...[...linked].map(([, name = ""]) => path.join(folder, name)),
     ];
   });
-  expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+  expect([...paths, ...commented].filter((name) => !existsSync(name))).toEqual([]);
 });
 
 test("every script named in the documents exists", () => {

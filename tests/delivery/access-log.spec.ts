@@ -14,7 +14,7 @@ import { teamKey } from "./team-key.ts";
 
 type Visit = Record<"address" | "path" | "referrer" | "browser" | "status", string>;
 
-test("logs JSON without query strings, with networks instead of IP addresses, also behind a CDN", async () => {
+test("logs JSON without query strings, with networks instead of IP addresses, even behind a CDN", async () => {
   const file = test.info().outputPath("access.log");
   const site = await startSite(await freePort(), { values: { ACCESS_LOG: `${file} visits` } });
   // Simulates a CDN on loopback.

@@ -74,7 +74,7 @@ for (const [listener, expected] of Object.entries({ loopback: undefined, tls: tr
   });
 }
 
-test("compresses every kind of file, and caches separate by encoding", async ({ baseURL }) => {
+test("compresses every kind of file, and sends Vary so that caches keep encodings apart", async ({ baseURL }) => {
   const origin = String(baseURL);
   for (const route of ["/contact", "/contact.data", findAsset((await sendRequest(origin)).body)]) {
     for (const encoding of ["br", "gzip", "identity"]) {

@@ -76,7 +76,7 @@ function rotateDaily(from: number, to: number, names: string[]): void {
   }
 }
 
-test("LEG-2 deletes log lines within seven days, also without visitors or after the server was off", () => {
+test("LEG-2 deletes log lines within seven days, even without visitors or after the server was off", () => {
   for (const name of ["access.log.1", "debug.log", "notes.txt"]) write(name, start - 20 * day);
   for (const moment of [start, start + day, start + day + 60 * minute]) runLogrotate(moment);
   expect(oldestLine()).toBe(Infinity);

@@ -42,7 +42,7 @@ function check(days = 0): { status: number | null; wrong: string[]; stdout: stri
     encoding: "utf8",
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
   });
-  return { status, wrong: stdout.split("\n").filter((line) => line.startsWith("WRONG")), stdout };
+  return { status, wrong: stdout.split("\n").filter((line) => line.startsWith("FAIL")), stdout };
 }
 
 test("QUAL-9 the monitor passes on a healthy site", () => {
@@ -64,11 +64,11 @@ test("QUAL-9 the monitor names each fault: certificate, release, page, redirect,
   expect([status, wrong]).toEqual([
     1,
     [
-      "WRONG certificate: ends in 9 days",
-      "WRONG release: /healthz returns 503",
-      "WRONG pages: /contact returns 404",
-      expect.stringContaining("WRONG redirects: "),
-      "WRONG team: 12 people from STALE: the service is down",
+      "FAIL certificate: expires in 9 days",
+      "FAIL release: /healthz returns 503",
+      "FAIL pages: /contact returns 404",
+      expect.stringContaining("FAIL redirects: "),
+      "FAIL team: 12 people from STALE: the service is down",
     ],
   ]);
 });

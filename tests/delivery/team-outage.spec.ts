@@ -10,7 +10,7 @@ import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { ReleaseServer } from "./release-server.ts";
 import { teamKey } from "./team-key.ts";
 
-test("serves the team from the cache or the release without database and service, also after a restart", async () => {
+test("serves the team from the cache or the release without database and service, even after a restart", async () => {
   const database = await startDatabase();
   const api = await startApi(database.serviceUrl, { key: teamKey });
   const server = new ReleaseServer();

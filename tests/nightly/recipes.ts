@@ -23,7 +23,7 @@ export function createEditor(copy: RepositoryCopy) {
     edit(to, ...changes);
   };
   /** Adds 1 to the expected numbers of entries. */
-  const raise = (...names: string[]) => {
+  const incrementCount = (...names: string[]) => {
     const file = "tests/content/counts.test.ts";
     for (const name of names) {
       const row = new RegExp(`(?<=${name}"?: )\\d+`);
@@ -31,7 +31,7 @@ export function createEditor(copy: RepositoryCopy) {
       edit(file, [row, String(Number(number) + 1)]);
     }
   };
-  return { copy, edit, copyFile, raise };
+  return { copy, edit, copyFile, incrementCount };
 }
 
 /** Enough words for a definition, an answer or a lead, without figures and glossary terms. */
@@ -48,20 +48,20 @@ const description = (reader: string): Change => [
 const menuEntry = (title: string, to: string) =>
   `$1- title: ${title}\n$1  description: ${title} for machines at night\n$1  to: ${to}\n`;
 
-/** By their headings in CONTRIBUTING.md, in an order that works. */
+/** By their headings in CONTRIBUTING.md and content/README.md, in an order that works. */
 export const recipes: Record<string, (editor: Editor) => void> = {
-  "Add a term": ({ edit, raise }) => {
+  "Add a term": ({ edit, incrementCount }) => {
     const related = getContent().terms.slice(0, 2);
     const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everyone, in which no one deploys anything. ${filler}\n  related: [${related.map(({ term }) => term).join(", ")}]\n`;
     edit("content/terms.yaml", ["related:\n", "related:\n    - Quiet Hours\n"], [/$/, entry]);
-    raise("terms", "linkedTerms", "Software Architecture");
+    incrementCount("terms", "linkedTerms", "Software Architecture");
   },
-  "Add a question": ({ edit, raise }) => {
+  "Add a question": ({ edit, incrementCount }) => {
     const entry = `    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which no one deploys. ${filler}\n`;
     edit("content/questions.yaml", [/label: Cloud & Infrastructure\n {2}items:\n/, `$&${entry}`]);
-    raise("questions", "Cloud & Infrastructure");
+    incrementCount("questions", "Cloud & Infrastructure");
   },
-  "Add a service": ({ edit, copyFile, raise }) => {
+  "Add a service": ({ edit, copyFile, incrementCount }) => {
     copyFile(
       "content/services/cloud-exit.yaml",
       "content/services/quiet-operations.yaml",
@@ -75,9 +75,9 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     );
     const entry = `$&${menuEntry("Quiet Operations", "service:quiet-operations")}`;
     edit("content/navigation.yaml", [/( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/, entry]);
-    raise("services", "pages");
+    incrementCount("services", "pages");
   },
-  "Add an article": ({ copyFile, raise }) => {
+  "Add an article": ({ copyFile, incrementCount }) => {
     copyFile(
       "content/articles/ai-enterprise-influence.mdx",
       "content/articles/quiet-nights.mdx",
@@ -86,13 +86,13 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/^title: .*/m, 'title: "Quiet nights: alarms that deserve to wake someone"'],
       [/^date: .*/m, "date: 2026-10-01"],
     );
-    raise("articles", "pages");
+    incrementCount("articles", "pages");
   },
   "Revise an article": ({ edit }) => {
     const text: Change = [/Revised in \w+ \d{4}/, "Revised in December 2026"];
     edit("content/articles/quiet-nights.mdx", [/^revised: .*/m, "revised: 2026-12-01"], text);
   },
-  "Add a case": ({ copyFile, raise }) => {
+  "Add a case": ({ copyFile, incrementCount }) => {
     copyFile(
       "content/cases/azure-data-factory-logistics.yaml",
       "content/cases/quiet-machines.yaml",
@@ -101,7 +101,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/^title: .*/m, "title: Machines that rest at night"],
       [/^client: .*/m, "client: Machine manufacturer"],
     );
-    raise("cases", "pages");
+    incrementCount("cases", "pages");
   },
   "Add a section to a page": ({ copy, edit }) => {
     const service = "site/pages/service";
@@ -124,8 +124,8 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     edit("site/legacy-urls.ts", ['old: ["glossar/*"', 'old: ["woerterbuch", "glossar/*"']);
     edit("tests/support/legacy-url-cases.ts", ['"/glossar ', '"/woerterbuch /glossar ']);
   },
-  "Add a page": ({ edit, copyFile, raise }) => {
-    raise("pages");
+  "Add a page": ({ edit, copyFile, incrementCount }) => {
+    incrementCount("pages");
     edit("site/paths.ts", ['  company: "/lp/company",\n', '$&  partners: "/lp/partners",\n']);
     const schema: Change = ["    company: overview(targets),\n", "$&    partners: z.strictObject(head),\n"];
     edit("site/collections/schemas/pages.server.ts", schema);

@@ -65,7 +65,7 @@ test("ABOUT-2 ABOUT-6 ABOUT-10 one GET loads all rows, shown in order and in 3 t
   }
 });
 
-test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have fallbacks", async ({ page, complaints }) => {
+test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have fallbacks", async ({ page, pageErrors }) => {
   change(
     "update employees set image_url = '/team/missing.jpg' where name = 'Erika Mustermann'",
     "update employees set image_url = 'https://photos.example.org/max.jpg' where name = 'Max Mustermann'",
@@ -82,9 +82,9 @@ test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have fallbacks"
   // Photographs on other hosts are not requested.
   await expect(members(page).filter({ hasText: "Erika Mustermann" })).toContainText("EM");
   await expect(members(page).filter({ hasText: "Max Mustermann" })).toContainText("MM");
-  expect(complaints.join()).toContain("/team/missing.jpg");
-  expect(complaints.join()).not.toContain("photos.example.org");
-  complaints.length = 0;
+  expect(pageErrors.join()).toContain("/team/missing.jpg");
+  expect(pageErrors.join()).not.toContain("photos.example.org");
+  pageErrors.length = 0;
   change("update employees set image_url = null where name like '% Mustermann'");
 });
 

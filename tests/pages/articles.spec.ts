@@ -20,7 +20,7 @@ test("ART-3 ART-6 ART-13 contents are 16rem wide and follow the reader; dividers
   await page.evaluate(layOutAll);
   const sections = await page.locator(".prose > section").evaluateAll((elements) =>
     elements.map((section) => ({
-      // The scroll position at which the section crosses the line at 20 % of the viewport.
+      // The scroll position at which the section crosses the line at 20% of the viewport.
       top: section.getBoundingClientRect().top + scrollY - innerHeight * 0.2,
       border: getComputedStyle(section).borderTopWidth,
     })),

@@ -85,7 +85,7 @@ for (const { title, path, names, noun, noMatch, entries } of lists) {
   });
 }
 
-test("GLOS-7 FAQ-6 letters without terms are no links, and groups without questions are hidden", async ({ page }) => {
+test("GLOS-7 FAQ-6 letters without terms are not links, and groups without questions are hidden", async ({ page }) => {
   await visit(page, "/resources/glossary");
   await search(page).fill("terraform");
   const links = page.getByRole("navigation", { name: "Letters" }).getByRole("link");

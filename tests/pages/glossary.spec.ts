@@ -24,7 +24,7 @@ test("GLOS-17 GLOS-18 the copy button copies the URL of the term and confirms it
   expect(await copiedText(page)).toBe(`${baseURL}${glossary}#zero-trust`);
 });
 
-test("GLOS-19 nothing happens when the clipboard refuses", async ({ page }) => {
+test("GLOS-19 shows no confirmation when copying fails", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => {
       setTimeout(() => Object.assign(window, { wasRefused: true }));
@@ -80,7 +80,9 @@ test("GLOS-20 GLOS-24 a URL with a term opens it, focused and highlighted for a 
 });
 
 for (const width of [390, 1280]) {
-  test(`GLOS-20 GLOS-21 GLOS-22 at ${width} px a jump stops once, at its term`, async ({ page }) => {
+  test(`GLOS-20 GLOS-21 GLOS-22 at ${width} px scrolling to a term ends at that term without a correction`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const stops = await recordStops(page);
     await open(page, `${glossary}#zero-trust`);

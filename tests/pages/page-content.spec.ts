@@ -25,7 +25,7 @@ function open(path: string) {
 
 const section = (heading: string) => `section:has(h2:contains("${heading}"))`;
 
-test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the home page has its content", () => {
+test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the home page shows hero, carousel, cases, articles and badges", () => {
   const { find, texts, links } = open("/");
   expect(links(".home-hero a")).toEqual([phoneHref(site.phone), mailHref(site.mail)]);
   expect(texts("h1 > :not([aria-hidden])")).toEqual([pages.home.hero.label]);
@@ -65,7 +65,7 @@ test("CONT-1 CONT-2 CONT-3 CALL-6 the contact page has three cards and no form; 
 
 const outdatedLaw = /\bTMG\b|\bTTDSG\b|Telemedia|ec\.europa\.eu\/(consumers\/)?odr|dispute platform/i;
 
-test("LEG-1 LEG-2 LEG-3 LEG-4 LEG-5 LEG-6 LEG-10 the privacy policy has its sections and table", () => {
+test("LEG-1 LEG-2 LEG-3 LEG-4 LEG-5 LEG-6 LEG-10 the privacy policy has the required sections and the storage table", () => {
   const { find, texts } = open("/privacy");
   expect(texts("main h2").join(" / ")).toBe(
     "Controller / Your rights as a data subject / Right of objection / Complaints to a supervisory authority / " +
@@ -307,7 +307,7 @@ for (const [title, path, heading, chips] of [
     "All, AI & Machine Learning, Cloud & Infrastructure, DevOps & Development, Governance & Security, Microsoft Technologies, Digital Transformation & Modernization",
   ],
 ] as const) {
-  test(`${title} has its heading, a labeled search box and its categories`, () => {
+  test(`${title} shows heading, labeled search box and category filters`, () => {
     const { find, texts } = open(path);
     expect(texts("h1")).toEqual([heading]);
     const [field] = find("search input[type=search]");

@@ -88,7 +88,7 @@ test("NF-5 the redirect is canceled when the visitor follows another link", asyn
 
 test("NF-24 CALL-4 a broken analytics function logs a warning and does not stop the redirect", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -100,8 +100,8 @@ test("NF-24 CALL-4 a broken analytics function logs a warning and does not stop 
   await openWithStoppedClock(page, "/ueber-uns");
   await page.clock.runFor(2000);
   await expect(page).toHaveURL("/company/about");
-  expect(complaints).toEqual([expect.stringMatching(/^console\.warning: The redirect could not be reported/)]);
-  complaints.length = 0;
+  expect(pageErrors).toEqual([expect.stringMatching(/^console\.warning: The redirect could not be reported/)]);
+  pageErrors.length = 0;
 });
 
 test("NF-3 NF-4 the browser redirects an old URL if the host only has the not-found page", async ({ page }) => {

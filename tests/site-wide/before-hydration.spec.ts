@@ -25,7 +25,7 @@ for (const path of lists) {
   });
 }
 
-test("FAQ-4 a click during hydration counts once", async ({ page }) => {
+test("FAQ-4 a click during hydration is handled exactly once", async ({ page }) => {
   await clickDuringHydration(page, ".list-results button");
   await visit(page, pagePath("faq"));
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
@@ -75,7 +75,7 @@ test("ART-4 HEAD-16 contents and the mobile menu open before hydration and stay 
   await expect(page.locator("#mobile-menu details[open]")).toBeVisible();
 });
 
-test("QUAL-6 controls that need JavaScript are hidden when a script fails to load", async ({ page, complaints }) => {
+test("QUAL-6 controls that need JavaScript are hidden when a script fails to load", async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [index, file] of ["entry.client", "framework", "start"].entries()) {
     await page.unrouteAll();
@@ -86,7 +86,7 @@ test("QUAL-6 controls that need JavaScript are hidden when a script fails to loa
       await expect(page.locator("h1")).toBeVisible();
     }
   }
-  complaints.length = 0; // The browser reports the missing files.
+  pageErrors.length = 0; // The browser reports the missing files.
 });
 
 test("Back during a reload opens the previous page", async ({ page }) => {

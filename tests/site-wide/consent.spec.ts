@@ -103,7 +103,7 @@ test("COOK-7 COOK-9 both choices look the same, neither is preselected, and Tab 
   expect((await readEntries(page))["cookieConsent"]).toBe("declined");
 });
 
-test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page }) => {
+test("COOK-9 the banner covers no focused element, even at 400%", async ({ page }) => {
   for (const [width, height] of [
     [1280, 844],
     [320, 256],
@@ -118,7 +118,7 @@ test("COOK-9 the banner covers no focused element, also at 400 %", async ({ page
   }
 });
 
-test("HOME-4 COOK-9 QUAL-4 the banner leaves the hero's buttons visible, and half of the window at 400 %", async ({
+test("HOME-4 COOK-9 QUAL-4 the banner leaves the hero's buttons visible, and half of the window at 400%", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -133,7 +133,7 @@ test("HOME-4 COOK-9 QUAL-4 the banner leaves the hero's buttons visible, and hal
     expect((button?.y ?? Infinity) + (button?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(top);
   }
   await page.setViewportSize({ width: 320, height: 256 });
-  expect((await banner(page).boundingBox())?.height, "at 400 %").toBeLessThan(256 / 2);
+  expect((await banner(page).boundingBox())?.height, "at 400%").toBeLessThan(256 / 2);
 });
 
 test("COOK-10 the banner causes no layout shift, and never appears after a choice", async ({ page }) => {

@@ -77,7 +77,7 @@ for (const { width, consent, stored } of visits) {
         await expectAccessible(page, path, { rules: { "color-contrast": { enabled: false } } });
         await expectLegible(page, path);
         await expectToFit(page, width, 844, path);
-        // 1280 × 1024 at 400 %.
+        // 1280 × 1024 at 400%.
         if (width === 390) await expectToFit(page, 320, 256, path);
         await page.evaluate(setTextSpacing);
         await expectToFit(page, width === 390 ? 320 : width, 844, `${path}, with wide text spacing`);

@@ -29,8 +29,8 @@ const readState = (page: Page) =>
   }));
 
 // The browser and the router log the failures that these tests cause.
-test.afterEach(({ complaints }) => {
-  complaints.length = 0;
+test.afterEach(({ pageErrors }) => {
+  pageErrors.length = 0;
 });
 
 async function openArticle(page: Page) {
@@ -68,7 +68,7 @@ test("offline the page and the focus stay, and retrying opens the next page", as
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("offline Back keeps the URL and the page in step, and retrying goes back", async ({ page }) => {
+test("going back offline leaves URL and page unchanged, and retrying goes back", async ({ page }) => {
   await openArticle(page);
   await footerLink(page, "/imprint").click();
   await expect(page).toHaveURL("/imprint");

@@ -33,7 +33,7 @@ test("QUAL-2 QUAL-3 the focus is visible on each template, and controls have a b
   }
 });
 
-test("QUAL-3 HEAD-12 selected chips and contents differ from others, and an open panel has a border", async ({
+test("QUAL-3 HEAD-12 selected chips and table-of-contents entries are distinguishable, and an open panel has a border", async ({
   page,
 }) => {
   await visit(page, "/resources/blog");

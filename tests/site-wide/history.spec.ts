@@ -40,7 +40,9 @@ for (const [path, query, selector] of [
   });
 }
 
-test("GLOS-23 Back from a badge restores the filter, the scroll position and the focus", async ({ page }) => {
+test("GLOS-23 Back after following a related term restores the filter, the scroll position and the focus", async ({
+  page,
+}) => {
   await visit(page, glossary);
   await search(page).fill("agentic");
   await page.waitForURL("**?q=agentic");
@@ -60,7 +62,7 @@ test("GLOS-23 Back from a badge restores the filter, the scroll position and the
   await expect(page.locator("#ai-agents")).toBeFocused();
 });
 
-test("Back undoes a jump to a letter or a section, also after a reload", async ({ page }) => {
+test("Back undoes a jump to a letter or a section, even after a reload", async ({ page }) => {
   for (const [path, link, from] of [
     [glossary, 'nav[aria-label="Letters"] a[href="#section-S"]', 250],
     ["/blog/ai-enterprise-influence", '.contents-sidebar a[href="#future-trends"]', 700],

@@ -4,7 +4,7 @@ import { expect, test, visit } from "../support/strict-page.ts";
 
 const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact us" });
 
-test("FOOT-4 the footer's /about replaces itself with the About page", async ({ page }) => {
+test("FOOT-4 the footer's /about link leads to the About page without a history entry", async ({ page }) => {
   await visit(page, "/privacy");
   const about = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
   await expect(about).toHaveAttribute("href", "/about");
@@ -14,7 +14,7 @@ test("FOOT-4 the footer's /about replaces itself with the About page", async ({ 
   await expect(page).toHaveURL("/privacy");
 });
 
-test("ROUT-10 every new path starts at the top, also on Back", async ({ page }) => {
+test("ROUT-10 every new path starts at the top, even on Back", async ({ page }) => {
   await visit(page, "/resources/glossary");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();

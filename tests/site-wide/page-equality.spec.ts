@@ -17,7 +17,7 @@ const findStart = (target: string): string => {
 };
 
 for (const [start, targets] of Map.groupBy(routeTable, findStart)) {
-  test(`ROUT-2 META-1 META-5 QUAL-7 the ${targets.length} pages linked from ${start} equal their HTML when opened by a link, and so does ${start} after Back`, async ({
+  test(`ROUT-2 META-1 META-5 QUAL-7 client navigation from ${start} renders the same ${targets.length} pages as a document load, and Back restores ${start}`, async ({
     page,
     request,
   }) => {

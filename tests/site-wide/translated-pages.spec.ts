@@ -45,7 +45,7 @@ function insertElements(): void {
 }
 
 for (const path of [pagePath("home"), pagePath("glossary"), article]) {
-  test(`QUAL-7 ${path}, changed before hydration, is complete afterwards`, async ({ page, complaints }) => {
+  test(`QUAL-7 ${path}, changed before hydration, is complete afterward`, async ({ page, pageErrors }) => {
     await visit(page, path);
     const facts = await pageFacts(page);
     for (const change of [insertElements, translatePage]) {
@@ -54,7 +54,7 @@ for (const path of [pagePath("home"), pagePath("glossary"), article]) {
       await hydrate();
       await expect.poll(() => pageFacts(page), change.name).toEqual(facts);
       // React reports once that it has rendered the page again.
-      expect(complaints.splice(0), change.name).toEqual([expect.stringContaining("React error #418")]);
+      expect(pageErrors.splice(0), change.name).toEqual([expect.stringContaining("React error #418")]);
     }
   });
 }

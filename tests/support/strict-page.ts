@@ -15,34 +15,34 @@ const isThirdParty = (url: string, page: Page): boolean => {
 };
 
 /** Fails a test on any console message, page error, failed request or third-party request. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on("console", (message) => {
         const { url } = message.location();
         // Chromium logs a document's 404; tests/pages/not-found.spec.ts checks the status.
         const isNotFound = url === page.url() && message.text().includes("status of 404");
         if (isNotFound || isTeam(url) || isTeam(message.text())) return;
-        complaints.push(`console.${message.type()}: ${message.text()}`);
+        pageErrors.push(`console.${message.type()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("pageerror", (error) => pageErrors.push(`error: ${error.message}`));
       page.on("request", (request) => {
-        if (isThirdParty(request.url(), page)) complaints.push(`third party: ${request.url()}`);
+        if (isThirdParty(request.url(), page)) pageErrors.push(`third party: ${request.url()}`);
       });
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // A navigation cancels prefetches, which is no failure.
         if (reason !== "net::ERR_ABORTED" && !isTeam(request.url()))
-          complaints.push(`failed: ${request.url()} ${reason}`);
+          pageErrors.push(`failed: ${request.url()} ${reason}`);
       });
       page.on("response", (response) => {
         const isDocument = response.request().resourceType() === "document";
         if (response.status() >= 400 && !isDocument && !isTeam(response.url()))
-          complaints.push(`${response.status()}: ${response.url()}`);
+          pageErrors.push(`${response.status()}: ${response.url()}`);
       });
-      await use(complaints);
-      expect(complaints, "console messages, errors and failed requests").toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors, "console messages, errors and failed requests").toEqual([]);
     },
     { auto: true },
   ],

@@ -21,7 +21,7 @@ test("converts cards to sections, facts to a list, and keeps tables", () => {
   );
 });
 
-test("replaces a picture by its label, and omits navigation, controls and decoration", () => {
+test("replaces a picture with its label, and omits navigation, controls and decoration", () => {
   expect(convert('<figure><svg role="img" aria-label="A map"><path/></svg></figure>')).toBe("_A map_");
   const others = '<nav>Home</nav><button>Share</button><search>Find</search><svg aria-hidden="true"><path/></svg>';
   expect(convert(`${others}<p>a &lt;b&gt;<span aria-hidden="true"> →</span></p>`)).toBe(String.raw`a \<b>`);

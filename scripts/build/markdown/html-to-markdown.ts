@@ -27,7 +27,7 @@ turndown.escape = (text) => escapeText(text).replaceAll("<", String.raw`\<`);
 /** Returns the main part of a page as Markdown, with absolute URLs. */
 export function htmlToMarkdown(html: string, pageUrl: string): string {
   const main = parse(html).querySelector("main");
-  if (!main) throw new Error(`${pageUrl} has no main part`);
+  if (!main) throw new Error(`${pageUrl} has no <main> element`);
   for (const element of main.querySelectorAll(excludedElements)) element.remove();
   for (const link of main.querySelectorAll("a[href]"))
     link.setAttribute("href", new URL(link.getAttribute("href") ?? "", pageUrl).href);

@@ -17,10 +17,10 @@ export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buf
 <defs>
 <pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M0 47.5h48M47.5 0v48" fill="none" stroke="${color("night-line")}"/></pattern>
 <linearGradient id="fade"><stop offset="0.3" stop-color="black"/><stop offset="1" stop-color="white" stop-opacity="0.8"/></linearGradient>
-<mask id="towards-the-drawing"><rect width="1200" height="630" fill="url(#fade)"/></mask>
+<mask id="toward-the-drawing"><rect width="1200" height="630" fill="url(#fade)"/></mask>
 </defs>
 <rect width="1200" height="630" fill="${color("night")}"/>
-<rect width="1200" height="630" fill="url(#grid)" mask="url(#towards-the-drawing)"/>
+<rect width="1200" height="630" fill="url(#grid)" mask="url(#toward-the-drawing)"/>
 ${drawingSvg(drawing, { x: 672, y: 80, width: 484, height: 470 })}
 ${placeLogo({ x: 68, y: 52, size: 52 })}
 ${await textSvg(text)}

@@ -21,7 +21,7 @@ export type PictureText = {
   heading: string;
   /** A word above the heading, in amber. */
   accent?: string | undefined;
-  /** The last line; its full stop is amber, unless there is amber above. */
+  /** The last line; its period is amber, unless there is amber above. */
   foot: string;
 };
 

@@ -27,7 +27,7 @@ test("treats an unknown category as all", () => {
 test("writes searches of up to 200 characters in any script to the URL", () => {
   const category = "container-orchestration";
   const full = writeFilter("", { query: ` ${"漢".repeat(200)} `, category });
-  // nginx accepts a request line of 2,048 bytes, including method, path and protocol.
+  // nginx accepts 2,048 bytes of path and query.
   expect(full.search.length).toBeLessThan(1900);
   expect(full.query).toBeUndefined();
   const query = "a".repeat(201);

@@ -2,7 +2,7 @@ import type { ContentReader } from "./content-reader.server.ts";
 
 const wordsPerMinute = 220;
 
-/** Reports a stated reading time that differs from the text by more than 20 %. */
+/** Reports a stated reading time that differs from the text by more than 20%. */
 export function checkReadingTime(reader: ContentReader, file: string, minutes: number, text: string): void {
   const withoutTags = text.replaceAll(/<[^>]+>|\]\([^)]*\)/g, " ");
   const words = withoutTags.match(/[\p{L}\d]\S*/gu)?.length ?? 0;

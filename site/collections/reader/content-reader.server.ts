@@ -24,7 +24,7 @@ export class ContentReader {
     this.#folder = folder;
   }
 
-  /** Returns the file names of a sub-folder without their ending. */
+  /** Returns the file names of a subfolder without their ending. */
   slugs(subFolder: string, ending: ".yaml" | ".mdx"): string[] {
     const slugs: string[] = [];
     for (const name of readdirSync(path.join(this.#folder, subFolder)).toSorted()) {
@@ -35,7 +35,7 @@ export class ContentReader {
           `${subFolder}/${name}`,
           1,
           "(file name)",
-          `must consist of lower-case letters, digits and hyphens, such as cloud-exit${ending}`,
+          `must consist of lowercase letters, digits and hyphens, such as cloud-exit${ending}`,
         );
     }
     return slugs;

@@ -8,7 +8,7 @@ export type Crumb = { name: string; href: string };
 
 /** Returns breadcrumbs from the home page to a page, with the names of the menu. */
 export function trail(...pages: PageName[]): Crumb[] {
-  return ["home" as const, ...pages].map((page) => ({ name: menuName(page), href: pagePath(page) }));
+  return ["home" as const, ...pages].map((page) => ({ name: navigationTitle(page), href: pagePath(page) }));
 }
 
 /** Returns the overview above a page in the menu, if it has one. */
@@ -17,7 +17,7 @@ export function findParent(page: PageName): PageName | undefined {
   return pageNames.find((name) => pagePath(name) === group?.overview.href);
 }
 
-export function menuName(page: PageName): string {
+export function navigationTitle(page: PageName): string {
   const { navigation, labels } = getContent();
   if (page === "home") return labels.home;
   if (page === "contact") return labels.contactButton;

@@ -20,7 +20,7 @@ export function describeShell({ site: facts, navigation, labels, storage }: Cont
     notFoundMeta: pageMeta(facts, { meta }),
     consentedScripts: { analytics, visitorTool },
     toolCookies: toolCookies(storage),
-    /** A stored choice for another version is no longer valid (resolution A48). */
+    /** A stored choice for another version is no longer valid (A48 in tests/acceptance.md). */
     toolsVersion: toolsVersion(facts.embeds),
     builtInYear: new Date().getFullYear(),
   };

@@ -8,7 +8,7 @@ import type { Case } from "#site/collections/schemas/cases.server.ts";
 import { pageNames } from "#site/collections/reader/reference-targets.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import type { Content } from "#site/collections/content.server.ts";
-import { findParent, menuName, trail } from "./crumbs.server.ts";
+import { findParent, navigationTitle, trail } from "./crumbs.server.ts";
 import { getService } from "./lookup.server.ts";
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import type { SitePage } from "./site-page.server.ts";
@@ -70,14 +70,14 @@ type Headed = Pick<SitePage, "meta" | "heading" | "drawing">;
 function namedPage(name: Exclude<PageName, "home">, content: Content): Page {
   const files: Record<typeof name, Headed> = { ...content.pages, ...content.legal };
   const parents = [findParent(name) ?? []].flat();
-  const current = menuName(name);
-  const { others, ...more } = describeMore(content)[name] ?? {};
+  const current = navigationTitle(name);
+  const { others, ...more } = describePageData(content)[name] ?? {};
   return {
     ...headed(files[name], others),
     path: pagePath(name),
     crumbs: trail(...parents),
     current,
-    label: [...parents.map(menuName), current],
+    label: [...parents.map(navigationTitle), current],
     ...more,
   };
 }
@@ -85,7 +85,7 @@ function namedPage(name: Exclude<PageName, "home">, content: Content): Page {
 type More = Pick<SitePage, "type" | "main"> & { others?: unknown };
 
 /** Returns the schema.org type, the main entity, and content from other files. */
-function describeMore({
+function describePageData({
   site,
   articles,
   cases,
@@ -135,7 +135,7 @@ function articlePage(article: Article): Page {
     path: articlePath(article.slug),
     crumbs: trail("blog"),
     current: article.title,
-    label: [menuName("blog"), article.category],
+    label: [navigationTitle("blog"), article.category],
     published: article.date,
     revised: article.revised,
     main: { kind: "article", article },
@@ -148,6 +148,6 @@ function casePage(entry: Case): Page {
     path: casePath(entry.slug),
     crumbs: trail("references"),
     current: entry.title,
-    label: [menuName("references"), entry.industry],
+    label: [navigationTitle("references"), entry.industry],
   };
 }

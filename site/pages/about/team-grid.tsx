@@ -5,7 +5,7 @@ type Props = {
   employees: readonly Employee[];
   nameless: string;
   titleless: string;
-  /** Set after a retry, whose button is removed with the focus. */
+  /** Moves focus here, because the retry button is removed. */
   focusOnMount: boolean;
 };
 

@@ -19,7 +19,7 @@ export function useSectionInView(sections: readonly Section[]) {
       (entries) => {
         const entering = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (entering) setCurrent(entering.target.id);
-        // A section left downwards and none entered: the reader is above the first one.
+        // A section left down and none entered: the reader is above the first one.
         else if (entries.some(isBelow)) setCurrent(sections[0]?.id);
       },
       { rootMargin: line },

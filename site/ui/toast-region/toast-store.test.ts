@@ -5,7 +5,7 @@ import { ToastStore } from "./toast-store.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("SHAR-5 replaces the old toast by a new one", () => {
+test("SHAR-5 replaces the old toast with the new one", () => {
   const store = new ToastStore();
   const first = store.add({ text: "first" });
   const second = store.add({ text: "second" });
@@ -47,7 +47,7 @@ test("SHAR-6 removes a dismissed toast after 1000000 ms, even if it is updated m
   expect(store.getToast()).toBeUndefined();
 });
 
-test("SHAR-6 keeps an open toast in state when an old one is removed", () => {
+test("SHAR-6 a new toast cancels the removal of the old one", () => {
   const store = new ToastStore();
   store.dismiss(store.add({ text: "old" }));
   const id = store.add({ text: "new" });

@@ -6,9 +6,9 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { freePort } from "../../scripts/servers/free-port.ts";
+import { freePort } from "./free-port.ts";
 import { getContent } from "#site/collections/content.server.ts";
-import { RepositoryCopy } from "../support/repository-copy.ts";
+import { RepositoryCopy } from "../../tests/support/repository-copy.ts";
 
 // `pnpm dev` in a copy of the repository, without PostgreSQL.
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that a folder contains exactly the files of a checksum list: deploy/verify.sh <folder> <list>
+# Checks that a folder contains exactly the files of a checksum list: deploy/verify-checksums.sh <folder> <list>
 set -euo pipefail
 cd "$1"
 sha256sum --check --strict --quiet "$2" >&2
