@@ -22,7 +22,7 @@ test("moves scripts into one module, inlines styles, and allows exactly the inli
   expect(html).toContain(`data-start="${start.path}" data-modules="/b.js ${start.path}">load()</script></head>`);
   expect(html).toContain('<style>/* /a.css */</style><link rel="stylesheet" href="/a.css" disabled=""/>');
   expect(html).toContain(`<script></script><script type="module"></script><script></script>${data}`);
-  const [, policy = ""] = /"Content-Security-Policy" content="(default-src 'none'; [^"]*)"/.exec(html) ?? [];
+  const [, policy = ""] = /"Content-Security-Policy" content="(default-src 'self'; [^"]*)"/.exec(html) ?? [];
   expect(policy.match(/'sha256-[^']*'/g)).toEqual([hash("load()"), hash("/* /a.css */")]);
 });
 

@@ -24,7 +24,8 @@ function policy(html: string): string {
   const teamOrigin = site.dataService.origin;
   const embeds = embedSources(site.embeds);
   const sources = {
-    "default-src": ["'none'"],
+    // Not 'none', because Firefox applies it to prefetched data.
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...embeds.script, ...hashes(readScripts(html))],
     "style-src": ["'self'", ...hashes(readStyles(html))],
     // Team photographs are on the site's own host: another host would see the IP address of visitors.
@@ -32,12 +33,14 @@ function policy(html: string): string {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(teamOrigin === "" ? [] : [teamOrigin]), ...embeds.connect],
     "manifest-src": ["'self'"],
-    "frame-src": embeds.frame,
+    "frame-src": embeds.frame.length > 0 ? embeds.frame : ["'none'"],
+    "media-src": ["'none'"],
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
   };
   return Object.entries(sources)
-    .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
