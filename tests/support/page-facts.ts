@@ -17,16 +17,12 @@ export const pageFacts = (page: Page, html?: string) =>
             .replaceAll(/\s+/g, " ")
             .trim()
             .split(/(?<=[.?!])\s+/),
-          // For example aria-current of the menu. Closed panels and the state of a filter are part of it.
-          states: [
-            ...copy.querySelectorAll("[class], [aria-current], [aria-expanded], [aria-pressed], [hidden], [disabled]"),
-          ].map(({ attributes }) =>
-            [...attributes]
-              .filter(({ name }) => !name.startsWith("data-"))
-              .map(({ name, value }) => `${name}=${value}`)
-              .toSorted()
-              .join(" "),
-          ),
+          // All attributes, except for ids that React generates and states that only JavaScript sets.
+          attributes: [...copy.querySelectorAll("*")].map(({ tagName, attributes }) => {
+            const listed = [...attributes].filter(({ name }) => !name.startsWith("data-"));
+            const values = listed.map(({ name, value }) => `${name}=${value.replace(/^_[rR]_\w*_$/, "generated")}`);
+            return `${tagName} ${values.toSorted().join(" ")}`;
+          }),
           links: [...copy.querySelectorAll("a")].map((link) => link.getAttribute("href")),
           drawings: `${shapes.length} paths, ${shapes.join("").length} characters`,
         };
