@@ -1,7 +1,12 @@
 import { defineConfig } from "@playwright/test";
 
+import type { EngineOptions } from "./tests/engines/engine-test.ts";
+
 /** Tests of `pnpm verify:nightly`. */
 const nightly = ["**/nightly/**"];
+
+/** Driven by their own protocols, because Playwright only drives engines that it has patched. */
+const engines = ["chromium", "firefox", "webkit"] as const;
 
 /** Need fractional glyph widths, as on phones, to detect layout shifts of the web font. Headless Chromium rounds them. */
 const firstVisits = ["**/budgets.spec.ts"];
@@ -22,7 +27,7 @@ const launchOptions = {
 const baseURL = process.env["BASE_URL"] ?? "http://localhost:4173";
 
 /** `pnpm e2e` serves the build with nginx on a free port and sets BASE_URL. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
@@ -30,12 +35,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   projects: [
-    { name: "site", testIgnore: [...firstVisits, ...nightly] },
+    { name: "site", testIgnore: [...firstVisits, ...nightly, "**/engines/**"] },
     {
       name: "first visits",
       testMatch: firstVisits,
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
+    ...engines.map((engineName) => ({ name: engineName, testMatch: "**/engines/*.spec.ts", use: { engineName } })),
     // One worker, because load tests use the complete machine.
     { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1, timeout: 900_000 },
   ],

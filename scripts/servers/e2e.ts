@@ -9,8 +9,9 @@ import { startStack } from "./start-stack.ts";
 
 const args = process.argv.slice(2);
 const isNightly = args.some((argument) => argument.includes("nightly"));
-for (const { name = "" } of config.projects ?? [])
-  if (name.startsWith("nightly") === isNightly) args.push(`--project=${name}`);
+if (!args.some((argument) => argument.startsWith("--project")))
+  for (const { name = "" } of config.projects ?? [])
+    if (name.startsWith("nightly") === isNightly) args.push(`--project=${name}`);
 
 const site = await startStack(await freePort());
 const tests = spawn("playwright", ["test", ...args], {

@@ -1,0 +1,31 @@
+import { pagePath } from "#site/paths.ts";
+
+import { routeTable } from "../support/route-table.ts";
+import { expect, test } from "./engine-test.ts";
+
+const waitForTeam = async (): Promise<void> => {
+  while (!document.querySelector(".team-grid > li")) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+for (const width of [390, 1280]) {
+  test(`every page hydrates at ${width} px without console messages or overflow, in our font`, async ({ tab }) => {
+    await tab.resize(width, 844);
+    expect(routeTable.length).toBeGreaterThanOrEqual(33);
+    for (const path of routeTable) {
+      await tab.open(path);
+      // A request that is cut off by the next page would be logged.
+      if (path === pagePath("about")) await tab.evaluate(waitForTeam);
+      const found = await tab.evaluate(async () => {
+        await document.fonts.ready;
+        return {
+          width: innerWidth,
+          overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+          family: getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily.split(",")[0],
+          isLoaded: document.fonts.check('16px "Host Grotesk"'),
+        };
+      });
+      const expected = { width, overflow: 0, family: expect.stringMatching("Host Grotesk"), isLoaded: true };
+      expect.soft({ path, ...found, messages: await tab.takeMessages() }).toEqual({ path, ...expected, messages: [] });
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
+import type { EnginePage } from "./engine-page.ts";
+import { expect, test } from "./engine-test.ts";
+
+/** Runs in the page. */
+function mark(css: string, start: string): boolean {
+  document.querySelector("[data-chosen]")?.removeAttribute("data-chosen");
+  const found = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim().startsWith(start),
+  );
+  found?.setAttribute("data-chosen", "");
+  return found !== undefined;
+}
+
+/** Marks the first visible element that matches a selector and starts with a text. Returns a selector for it. */
+async function choose(tab: EnginePage, selector: string, text: string): Promise<string> {
+  await expect.poll(() => tab.evaluate(mark, selector, text), `${selector} with the text ${text}`).toBe(true);
+  return "[data-chosen]";
+}
+
+const expectPath = (tab: EnginePage, path: string) =>
+  expect.poll(() => tab.evaluate(() => location.pathname + location.hash)).toBe(path);
+
+const count = (tab: EnginePage, selector: string) =>
+  tab.evaluate(
+    (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
+    selector,
+  );
+
+const expectShown = (tab: EnginePage, selector: string, isShown: boolean) =>
+  expect.poll(async () => (await count(tab, selector)) > 0, selector).toBe(isShown);
+
+const expectToast = async (tab: EnginePage, title: string) => void (await choose(tab, ".toast strong", title));
+
+const expectInView = (tab: EnginePage, id: string) =>
+  expect
+    .poll(() => {
+      return tab.evaluate((name) => {
+        const { top = -1 } = document.getElementById(name)?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight / 2;
+      }, id);
+    }, `#${id} in the upper half of the window`)
+    .toBe(true);
+
+const readConsent = (tab: EnginePage) => tab.evaluate(() => localStorage.getItem("cookieConsent"));
+
+test.beforeEach(async ({ tab }) => {
+  await tab.resize(1280, 800);
+});
+
+test("the menu opens on hover and closes after a link is chosen", async ({ tab }) => {
+  await tab.open("/contact");
+  await tab.hover(await choose(tab, ".menu-trigger", "Cloud Consulting"));
+  await tab.click(await choose(tab, ".menu-panel[data-open] a", "Cloud Exit"));
+  await expectPath(tab, "/services/cloud-exit");
+  await expectShown(tab, ".menu-panel[data-open]", false);
+});
+
+test("the menu opens with Enter, and Escape returns focus to its button", async ({ tab }) => {
+  await tab.open("/contact");
+  const trigger = await choose(tab, ".menu-trigger", "Resources");
+  await tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), trigger);
+  await tab.press("Enter");
+  await expectShown(tab, ".menu-panel[data-open]", true);
+  await tab.press("Tab");
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.className)).toBe("menu-panel-top");
+  await tab.press("Escape");
+  await expectShown(tab, ".menu-panel[data-open]", false);
+  expect(await tab.evaluate((css) => document.activeElement?.matches(css), trigger)).toBe(true);
+});
+
+test("on a phone, taps open the menu and its groups, and a link closes it", async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.open("/contact");
+  await tab.tap(await choose(tab, ".consent-choice", "Decline"));
+  await tab.tap(".menu-toggle");
+  await tab.tap(await choose(tab, "#mobile-menu summary", "Resources"));
+  await tab.tap(await choose(tab, "#mobile-menu a", "Glossary"));
+  await expectPath(tab, "/resources/glossary");
+  await expectShown(tab, "#mobile-menu", false);
+});
+
+test("consent can be declined, given and withdrawn; the map follows it", async ({ tab }) => {
+  await tab.open("/contact");
+  await tab.click(await choose(tab, ".consent-choice", "Decline"));
+  await expect.poll(() => readConsent(tab)).toBe("declined");
+  await expectShown(tab, ".consent-banner", false);
+  await expectShown(tab, "iframe", false);
+  await tab.click(await choose(tab, "footer button", "Cookie settings"));
+  await tab.click(await choose(tab, ".consent-choice", "Accept"));
+  await expect.poll(() => readConsent(tab)).toBe("accepted");
+  await expectShown(tab, "iframe", true);
+  await tab.click(await choose(tab, "footer button", "Cookie settings"));
+  await tab.click(await choose(tab, ".consent-choice", "Decline"));
+  await expect.poll(() => readConsent(tab)).toBe("declined");
+  await expectShown(tab, "iframe", false);
+});
+
+test("the glossary is searched, a link is copied, and Back returns from a related term", async ({ tab }) => {
+  await tab.open("/resources/glossary");
+  const all = await count(tab, ".term-card");
+  await tab.click("input[type=search]");
+  await tab.type("kubernetes");
+  await expect.poll(() => count(tab, ".term-card")).toBeLessThan(all);
+  await tab.click(`#kubernetes button`);
+  await expectToast(tab, "Link copied");
+  const related = await tab.evaluate(() => document.querySelector("#kubernetes li a")?.getAttribute("href") ?? "");
+  await tab.click(`#kubernetes a[href="${related}"]`);
+  await expectInView(tab, related.slice(1));
+  await tab.goBack();
+  await expect.poll(() => tab.evaluate(() => location.hash)).toBe("");
+});
+
+test("a term on a service page leads to its entry in the glossary", async ({ tab }) => {
+  await tab.open("/services/devops");
+  await tab.click(await choose(tab, "main details:has(a.term-link) summary", ""));
+  const hash = await tab.evaluate(
+    () => document.querySelector<HTMLAnchorElement>("details[open] a.term-link")?.hash ?? "",
+  );
+  await tab.click(await choose(tab, "main a.term-link", ""));
+  await expectPath(tab, `/resources/glossary${hash}`);
+  await expectInView(tab, hash.slice(1));
+  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("questions are searched and filtered by category", async ({ tab }) => {
+  await tab.open("/resources/faq");
+  const all = await count(tab, "main article");
+  await tab.click(await choose(tab, ".chip", "Microsoft Technologies"));
+  await expect.poll(() => count(tab, "main article")).toBeLessThan(all);
+  const inCategory = await count(tab, "main article");
+  await tab.click("input[type=search]");
+  await tab.type("azure local");
+  await expect.poll(() => count(tab, "main article")).toBeLessThan(inCategory);
+});
+
+test("articles are filtered by category", async ({ tab }) => {
+  await tab.open("/resources/blog");
+  const all = await count(tab, ".article-cards > li");
+  await tab.click(await choose(tab, ".chip", "DevSecOps"));
+  await expect.poll(() => count(tab, ".article-cards > li")).toBeLessThan(all);
+});
+
+test("an article's contents lead to a section, and its link can be shared", async ({ tab }) => {
+  await tab.open("/blog/ai-enterprise-influence");
+  await tab.click(await choose(tab, "main button", "Share"));
+  await expectToast(tab, "Link copied");
+  await tab.click('.contents-sidebar a[href="#future-trends"]');
+  await expectInView(tab, "future-trends");
+  await expectShown(tab, '.contents-sidebar a[href="#future-trends"][aria-current]', true);
+});
+
+test("the team is shown with the data service, and a way to retry without it", async ({ tab }) => {
+  await tab.open("/company/about");
+  await expectShown(tab, ".team-grid > li", true);
+  const site = await startSite(await freePort());
+  try {
+    await tab.open(`${site.origin}/company/about`);
+    await expectShown(tab, "[role=alert]", true);
+    await expectShown(tab, "[role=alert] ~ button", true);
+    expect((await tab.takeMessages()).join("")).toContain("Error fetching employees");
+  } finally {
+    await site.stop();
+  }
+});
+
+test("a legacy URL leads to its new page", async ({ tab }) => {
+  await tab.open("/glossar/cloud");
+  await expectPath(tab, "/resources/glossary");
+  await expectShown(tab, ".term-card", true);
+});

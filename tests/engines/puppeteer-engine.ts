@@ -1,0 +1,58 @@
+import { launch } from "puppeteer-core";
+import type { Browser, LaunchOptions, Page } from "puppeteer-core";
+
+import type { Engine, EnginePage } from "./engine-page.ts";
+import { scrollIntoViewAndSettle } from "./scroll-into-view.ts";
+
+const options: Record<"chromium" | "firefox", LaunchOptions> = {
+  chromium: {
+    browser: "chrome",
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
+    args: ["--no-sandbox", "--disable-gpu"],
+  },
+  firefox: { browser: "firefox", executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr" },
+};
+
+/** Starts Chromium (DevTools protocol) or Firefox (WebDriver BiDi). Every page has its own cookies and storage. */
+export async function startPuppeteer(name: keyof typeof options): Promise<Engine> {
+  const browser = await launch({ ...options[name], headless: true });
+  return { newPage: (origin) => newPage(browser, origin), close: () => browser.close() };
+}
+
+async function newPage(browser: Browser, origin?: string): Promise<EnginePage> {
+  const context = await browser.createBrowserContext();
+  // Chromium without a window refuses to write to the clipboard otherwise.
+  if (origin !== undefined && (await browser.version()).includes("Chrome"))
+    await context.setPermission(origin, { permission: { name: "clipboard-write" }, state: "granted" });
+  const page = await context.newPage();
+  let messages: string[] = [];
+  page.on("console", (message) => void messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => void messages.push(`error: ${String(error)}`));
+  return {
+    takeMessages() {
+      const taken = messages;
+      messages = [];
+      return Promise.resolve(taken);
+    },
+    async open(path) {
+      await page.goto(new URL(path, origin).href);
+      await page.waitForSelector("html[data-hydrated]");
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    click: async (selector) => (await find(page, selector)).click(),
+    tap: async (selector) => (await find(page, selector)).tap(),
+    hover: async (selector) => (await find(page, selector)).hover(),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    goBack: () => page.evaluate(() => history.back()),
+    close: () => context.close(),
+  };
+}
+
+async function find(page: Page, selector: string) {
+  const element = await page.waitForSelector(selector, { visible: true });
+  if (!element) throw new Error(`${selector} is not visible`);
+  await page.evaluate(scrollIntoViewAndSettle, selector);
+  return element;
+}
