@@ -5,7 +5,6 @@ import { changes } from "./before-after.ts";
 import { drawings } from "./drawings.ts";
 import type { Drawing } from "./drawing.ts";
 import { figures } from "./figures.ts";
-import { slabs } from "./slabs.ts";
 
 const amber = /^(t-y|tiles-y|dot|hole)(\.\d)? /m;
 const states = Object.entries(changes).flatMap(([name, make]) =>
@@ -17,22 +16,11 @@ const all = [
   ),
   ...states,
 ];
-const limits: Record<string, number> = {
-  home: 6000,
-  "sharepoint-migration-tuv, before": 8000,
-  "sharepoint-migration-tuv, after": 4600,
-};
 
-test.for(all)("%s has an amber part, a valid view box and a limited size", ([name, { viewBox, paths }]) => {
+test.for(all)("%s has an amber part and a valid view box", ([, { viewBox, paths }]) => {
   expect(paths).toMatch(amber);
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
   expect(paths).not.toMatch(/NaN|undefined|Infinity|reserved/);
-  expect(paths.length).toBeLessThan(limits[name] ?? 4000);
-});
-
-test("no drawing repeats another", () => {
-  const outlines = all.map(([, { paths }]) => paths.replaceAll(/^\S+ /gm, ""));
-  expect(new Set(outlines).size).toBe(all.length);
 });
 
 test.for(Object.entries(figures))("the marks of %s are legible on a phone", ([, make]) => {
@@ -63,11 +51,4 @@ test("the SharePoint drawings have 3,600 tiles each, and 60 areas after", () => 
   expect(countTiles(before.paths.split("\n")[0] ?? "")).toBe(3600);
   expect(countTiles(after.paths)).toBe(3600);
   expect(after.paths.match(/M/g)).toHaveLength(60);
-});
-
-test.for([3, 4, 6, 8])("a stack of %i slabs has one amber part", (count) => {
-  const { slabs: layers } = slabs(count, 0);
-  expect(layers).toHaveLength(count);
-  expect(layers.filter((layer) => amber.test(layer))).toHaveLength(1);
-  expect(slabs(count, 1).slabs).not.toEqual(layers);
 });
