@@ -42,8 +42,8 @@ test("sends nothing without a manifest or a valid record", async () => {
   const broken = path.join(harness.folder, "broken.json");
   writeFileSync(broken, "{}");
   await Promise.all([
-    expect(submit(harness.manifestFile)).rejects.toThrow("Give the page manifest"),
-    expect(submit(`${harness.manifestFile}.none`, record)).rejects.toThrow("Give the page manifest"),
+    expect(submit(harness.manifestFile)).rejects.toThrow("Usage: node api/indexing/submit.ts"),
+    expect(submit(`${harness.manifestFile}.none`, record)).rejects.toThrow("Usage: node api/indexing/submit.ts"),
     expect(submit(harness.manifestFile, broken)).rejects.toThrow("is not a page manifest"),
   ]);
   expect(harness.upstream.messages).toEqual([]);
