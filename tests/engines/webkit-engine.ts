@@ -29,6 +29,7 @@ export async function startWebKit(): Promise<Engine> {
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const send: Send = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      signal: AbortSignal.timeout(30_000),
       method,
       body: body ? JSON.stringify(body) : null,
     });
@@ -58,6 +59,7 @@ async function newPage(send: Send, siteOrigin?: string): Promise<EnginePage> {
       alwaysMatch: {
         // Returns from a navigation at once, so that messages are recorded from the start.
         pageLoadStrategy: "none",
+        timeouts: { script: 10_000 },
         // Without the toolbar, which is wider than a phone.
         "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
       },
@@ -108,7 +110,7 @@ async function newPage(send: Send, siteOrigin?: string): Promise<EnginePage> {
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await post("/url", { url });
         // The bundle starts after the first paint; an attempt that starts recording later does not count.
-        if (await recordMessages(evaluate, url)) {
+        if (await recordMessages(post, url)) {
           await evaluate(waitForHydration);
           return;
         }
@@ -127,11 +129,17 @@ async function newPage(send: Send, siteOrigin?: string): Promise<EnginePage> {
   };
 }
 
-async function recordMessages(evaluate: EnginePage["evaluate"], url: string): Promise<boolean> {
-  for (;;) {
-    const state = await evaluate(startRecording, url).catch(() => "waiting");
+type Post = (path: string, body: object) => Promise<unknown>;
+
+/** Runs synchronously, because a navigation discards the callback of an asynchronous script. */
+async function recordMessages(post: Post, url: string): Promise<boolean> {
+  const script = `return (${startRecording.toString()})(...arguments)`;
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    const state = await post("/execute/sync", { script, args: [url] }).catch(() => "waiting");
     if (state !== "waiting") return state === "recording";
+    await wait(5);
   }
+  return false;
 }
 
 /** WebDriver has no console log. Runs in the page. */
