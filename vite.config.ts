@@ -41,7 +41,7 @@ export default defineConfig({
             // One file for shared code instead of dozens. A page gets the styles of every file it loads, so filtered
             // lists have a separate one.
             {
-              name: "kit",
+              name: "shared",
               test: isShared,
               minShareCount: 2,
               priority: 1,

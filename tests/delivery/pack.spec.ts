@@ -34,7 +34,7 @@ test("packs only an unchanged build of a commit, and the archive can be released
   refused(/The build is of commit none[^]*Run pnpm build/);
   build();
   copy.write("content/new.yaml", "new");
-  refused(/These files are in no commit[^]*\?\? content\/new\.yaml/);
+  refused(/These files are not committed[^]*\?\? content\/new\.yaml/);
   rmSync(inCopy("content/new.yaml"));
   truncateSync(inCopy("build/client/index.html.br"));
   refused(/index\.html\.br: FAILED[^]*Run pnpm build/);

@@ -62,6 +62,14 @@ test("GLOS-23 Back after following a related term restores the filter, the scrol
   await expect(page.locator("#ai-agents")).toBeFocused();
 });
 
+test("GLOS-8 a search survives a jump right after typing", async ({ page }) => {
+  await visit(page, glossary);
+  await search(page).fill("kubernetes");
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#section-K"]')?.click());
+  await expect(page).toHaveURL(`${glossary}?q=kubernetes#section-K`);
+  await expect(search(page)).toHaveValue("kubernetes");
+});
+
 test("Back undoes a jump to a letter or a section, even after a reload", async ({ page }) => {
   for (const [path, link, from] of [
     [glossary, 'nav[aria-label="Letters"] a[href="#section-S"]', 250],

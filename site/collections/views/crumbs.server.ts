@@ -7,7 +7,7 @@ import { getContent } from "#site/collections/content.server.ts";
 export type Crumb = { name: string; href: string };
 
 /** Returns breadcrumbs from the home page to a page, with the names of the menu. */
-export function trail(...pages: PageName[]): Crumb[] {
+export function breadcrumbs(...pages: PageName[]): Crumb[] {
   return ["home" as const, ...pages].map((page) => ({ name: navigationTitle(page), href: pagePath(page) }));
 }
 

@@ -8,7 +8,7 @@ import type { Case } from "#site/collections/schemas/cases.server.ts";
 import { pageNames } from "#site/collections/reader/reference-targets.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import type { Content } from "#site/collections/content.server.ts";
-import { findParent, navigationTitle, trail } from "./crumbs.server.ts";
+import { findParent, navigationTitle, breadcrumbs } from "./crumbs.server.ts";
 import { getService } from "./lookup.server.ts";
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import type { SitePage } from "./site-page.server.ts";
@@ -42,7 +42,7 @@ type Page = Omit<SitePage, "image">;
 
 function makePages(content: Content): Page[] {
   return [
-    ...pageNames.map((name) => (name === "home" ? homePage(content) : namedPage(name, content))),
+    ...pageNames.map((name) => (name === "home" ? homePage(content) : singlePage(name, content))),
     ...content.services.map(servicePage),
     ...content.articles.toReversed().map(articlePage),
     ...content.cases.map(casePage),
@@ -64,25 +64,25 @@ function homePage({ labels, pages: { home }, articles }: Content): Page {
   };
 }
 
-type Headed = Pick<SitePage, "meta" | "heading" | "drawing">;
+type HeadSource = Pick<SitePage, "meta" | "heading" | "drawing">;
 
 /** Returns a page that exists once, with its name and parent from the menu. */
-function namedPage(name: Exclude<PageName, "home">, content: Content): Page {
-  const files: Record<typeof name, Headed> = { ...content.pages, ...content.legal };
+function singlePage(name: Exclude<PageName, "home">, content: Content): Page {
+  const files: Record<typeof name, HeadSource> = { ...content.pages, ...content.legal };
   const parents = [findParent(name) ?? []].flat();
   const current = navigationTitle(name);
-  const { others, ...more } = describePageData(content)[name] ?? {};
+  const { otherContent, ...data } = describePageData(content)[name] ?? {};
   return {
-    ...headed(files[name], others),
+    ...pageHead(files[name], otherContent),
     path: pagePath(name),
-    crumbs: trail(...parents),
+    crumbs: breadcrumbs(...parents),
     current,
     label: [...parents.map(navigationTitle), current],
-    ...more,
+    ...data,
   };
 }
 
-type More = Pick<SitePage, "type" | "main"> & { others?: unknown };
+type PageData = Pick<SitePage, "type" | "main"> & { otherContent?: unknown };
 
 /** Returns the schema.org type, the main entity, and content from other files. */
 function describePageData({
@@ -92,37 +92,37 @@ function describePageData({
   terms,
   questions,
   testimonial,
-}: Content): Partial<Record<PageName, More>> {
+}: Content): Partial<Record<PageName, PageData>> {
   return {
-    contact: { type: "ContactPage", main: { kind: "company" }, others: [site.address, site.mail, site.phone] },
+    contact: { type: "ContactPage", main: { kind: "company" }, otherContent: [site.address, site.mail, site.phone] },
     about: { type: "AboutPage" },
     references: {
       type: "CollectionPage",
-      others: [cases.map(({ title, description }) => [title, description]), testimonial],
+      otherContent: [cases.map(({ title, description }) => [title, description]), testimonial],
     },
     products: { type: "CollectionPage" },
     company: { type: "CollectionPage" },
     resources: { type: "CollectionPage" },
-    blog: { type: "CollectionPage", others: articles.map(teaser) },
-    glossary: { type: "CollectionPage", main: { kind: "terms", terms }, others: terms },
-    faq: { type: "FAQPage", main: { kind: "questions", groups: questions }, others: questions },
+    blog: { type: "CollectionPage", otherContent: articles.map(teaser) },
+    glossary: { type: "CollectionPage", main: { kind: "terms", terms }, otherContent: terms },
+    faq: { type: "FAQPage", main: { kind: "questions", groups: questions }, otherContent: questions },
   };
 }
 
 const teaser = ({ title, excerpt, date }: Article) => [title, excerpt, date];
 
-function headed(file: Headed, others?: unknown) {
+function pageHead(file: HeadSource, otherContent?: unknown) {
   const { meta, heading, drawing } = file;
-  return { meta, heading, drawing, content: [file, others] };
+  return { meta, heading, drawing, content: [file, otherContent] };
 }
 
 function servicePage(service: Service): Page {
   const parents = service.kind === "detail" ? [getService(service.parent)] : [];
   const { title } = service;
   return {
-    ...headed(service),
+    ...pageHead(service),
     path: servicePath(service.slug),
-    crumbs: [...trail(), ...parents.map((parent) => ({ name: parent.title, href: servicePath(parent.slug) }))],
+    crumbs: [...breadcrumbs(), ...parents.map((parent) => ({ name: parent.title, href: servicePath(parent.slug) }))],
     current: title,
     label: [...parents.map((parent) => parent.title), title],
     main: { kind: "service", service },
@@ -131,9 +131,9 @@ function servicePage(service: Service): Page {
 
 function articlePage(article: Article): Page {
   return {
-    ...headed({ ...article, heading: article.title }),
+    ...pageHead({ ...article, heading: article.title }),
     path: articlePath(article.slug),
-    crumbs: trail("blog"),
+    crumbs: breadcrumbs("blog"),
     current: article.title,
     label: [navigationTitle("blog"), article.category],
     published: article.date,
@@ -144,9 +144,9 @@ function articlePage(article: Article): Page {
 
 function casePage(entry: Case): Page {
   return {
-    ...headed({ ...entry, heading: entry.title }),
+    ...pageHead({ ...entry, heading: entry.title }),
     path: casePath(entry.slug),
-    crumbs: trail("references"),
+    crumbs: breadcrumbs("references"),
     current: entry.title,
     label: [navigationTitle("references"), entry.industry],
   };
