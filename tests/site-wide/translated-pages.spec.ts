@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { pagePath, servicePath } from "#site/paths.ts";
 
 import { openBeforeHydration } from "../support/open-before-hydration.ts";
@@ -59,6 +61,14 @@ for (const path of [pagePath("home"), pagePath("glossary"), article]) {
   });
 }
 
+/** Waits for the footer, which React hydrates last: a text changed before that is an error. */
+async function visitHydrated(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
 test("QUAL-7 links work on translated pages", async ({ page, request }) => {
   const follow = async (landmark: "header" | "main", path: string) => {
     const delivered = await pageFacts(page, await (await request.get(path)).text());
@@ -70,7 +80,7 @@ test("QUAL-7 links work on translated pages", async ({ page, request }) => {
       .toEqual(delivered.parts[1]);
     await page.evaluate(translatePage);
   };
-  await visit(page, "/nowhere");
+  await visitHydrated(page, "/nowhere");
   await page.evaluate(translatePage);
   await follow("header", pagePath("blog"));
   await follow("main", article);
@@ -86,7 +96,7 @@ test("QUAL-7 links work on translated pages", async ({ page, request }) => {
 
 for (const path of [pagePath("blog"), pagePath("glossary"), pagePath("faq")]) {
   test(`QUAL-7 search and filter work on the translated ${path}`, async ({ page }) => {
-    await visit(page, path);
+    await visitHydrated(page, path);
     const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
     const all = await entries.count();
     const expectCount = async (found: number) => {
@@ -111,7 +121,7 @@ for (const path of [pagePath("blog"), pagePath("glossary"), pagePath("faq")]) {
 test("QUAL-7 contents, toasts and the mobile menu work on a translated page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, article);
+  await visitHydrated(page, article);
   const translate = () => page.evaluate(translatePage);
   await translate();
   await page.locator(".contents-button").click();

@@ -59,7 +59,7 @@ export class RepositoryCopy {
     for (const args of [
       ["init", "-q"],
       ["add", "-A"],
-      [...author, "commit", "-qm", "copy"],
+      [...author, "commit", "-qm", "tests: copy the repository"],
     ])
       this.run("git", args);
   }
