@@ -38,6 +38,7 @@ test("QUAL-7 QUAL-9 pages of a static host hydrate, have a policy and log nothin
     .click();
   await page.waitForURL(server.origin + pagePath("contact"));
   expect(messages).toEqual([]);
+  await page.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 });

@@ -11,9 +11,9 @@ export async function serveFolder(folder: string, cleanUrls = false) {
   await once(server, "listening");
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Waits for open responses, whose files may be deleted afterward. Close the pages first. */
     stop: async () => {
       server.close();
-      server.closeAllConnections();
       await once(server, "close");
     },
   };
