@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 
 import { getContent } from "#site/collections/content.server.ts";
-import { getCase } from "#site/collections/views/lookup.server.ts";
 import { articlePath, casePath, mailHref, phoneHref, servicePath } from "#site/paths.ts";
 
 import { articleSections } from "../support/article-sections.ts";
@@ -42,13 +41,6 @@ test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the home page 
   expect(links(".article-cards a")).toEqual(latest.map(({ slug }) => articlePath(slug)));
   const times = latest.map(({ minutes }): unknown => expect.stringContaining(`${minutes} min read`));
   expect(texts(".article-cards > li")).toEqual(times);
-});
-
-test("the figures on the home page are in their cases", () => {
-  for (const { case: slug, figure, unit } of pages.home.results.cases) {
-    const { summary, companySize } = getCase(slug);
-    expect(`${summary} ${companySize}`).toContain(`${figure.replace("+", "")} ${unit}`);
-  }
 });
 
 test("CONT-1 CONT-2 CONT-3 CALL-6 the contact page has three cards and no form; home and legal notice agree", () => {

@@ -1,0 +1,71 @@
+import { labels } from "virtual:shell";
+
+import type { Specimen as SpecimenData, SpecimenTable } from "#site/collections/schemas/specimen.server.ts";
+import { Container } from "#site/ui/container/container.tsx";
+
+import { StatusMark } from "./status-mark.tsx";
+
+import "./specimen.css";
+
+/** Shows a deliverable with fictional details as a sheet of paper. */
+export function Specimen({ title, document, facts, tables, note, caption }: SpecimenData) {
+  return (
+    <section className="specimen-section on-dark bg-night">
+      <Container>
+        <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
+        <figure className="specimen">
+          <div className="specimen-sheet">
+            <p className="specimen-number">{document}</p>
+            <h3 className="text-xl font-bold">{title}</h3>
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {tables.map((table) => (
+              <Table key={table.heading} {...table} />
+            ))}
+            <p className="specimen-note">{note}</p>
+          </div>
+          <figcaption className="text-sm text-night-text">{caption}</figcaption>
+        </figure>
+      </Container>
+    </section>
+  );
+}
+
+/** On small screens each row is a block, and its cells repeat the headings of their columns. */
+function Table({ heading, columns, rows }: SpecimenTable) {
+  return (
+    <table>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [name = "", ...cells], status }) => (
+          <tr key={[name, ...cells].join()}>
+            <th scope="row">
+              {status && <StatusMark status={status} />}
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                <span className="specimen-label">{columns[index + 1]}</span> {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
