@@ -4,7 +4,7 @@ import { workingWithUs } from "#site/paths.ts";
 import { SiteLink } from "./site-link.tsx";
 import { SplitSection } from "./split-section.tsx";
 
-type Props = NonNullable<Pages["home"]["workingWithUs"]> & { tone: "paper" | "mist" };
+type Props = Pages["home"]["workingWithUs"] & { tone: "paper" | "mist" };
 
 /** Leads to the section of the contact page that says how a project starts. */
 export function WorkingTeaser({ heading, text, more, tone }: Props) {

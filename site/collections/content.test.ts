@@ -111,10 +111,12 @@ test.for(rows)("$title is reported with line and field", ({ round, file, before,
 });
 
 test("reports an invalid reference with file, line and field, with file, line and field", () => {
-  const change = { file: "services/cloud-consulting.yaml", before: "    - devsecops", after: "    - devsecopps" };
+  const change = { file: "services/cloud-consulting.yaml", before: "service: devsecops", after: "service: devsecopps" };
   const env = { ...process.env, CONTENT_DIR: copyContent([change]) };
   const { status, stderr } = spawnSync("pnpm", ["--workspace-root", "build"], { encoding: "utf8", env });
   const line = changedLine(change.file, change.before, change.after);
-  expect(stderr).toContain(`content/${change.file}:${line}  related.services[0]  refers to service "devsecopps"`);
+  expect(stderr).toContain(
+    `content/${change.file}:${line}  related.services[0].service  refers to service "devsecopps"`,
+  );
   expect(status).toBe(1);
 });

@@ -90,9 +90,7 @@ export function pageSchemas(targets: ReferenceTargets) {
           cases: list(
             z.strictObject({
               case: reference("case", targets.cases, "Slug of the case, which provides client and drawing"),
-              change: text(40, "What changed, in a few words").optional(),
-              figure: text(7, "A number from the case").optional(),
-              unit: text(12, "Unit of the number").optional(),
+              change: text(40, "What changed, in a few words"),
               text: text(160, "One or two sentences about the change"),
             }),
             3,
@@ -117,8 +115,7 @@ export function pageSchemas(targets: ReferenceTargets) {
             "Four situations",
           ),
         })
-        .describe("Situations in which customers come to us, each with one link")
-        .optional(),
+        .describe("Situations in which customers come to us, each with one link"),
       services: z.strictObject({
         heading: text(60, "Heading of the section"),
         lead: head.lead,
@@ -133,7 +130,7 @@ export function pageSchemas(targets: ReferenceTargets) {
           "Certificates and memberships; each requires a document, a scope and the right to show its logo",
         ),
       }),
-      workingWithUs: teaser.optional(),
+      workingWithUs: teaser,
       articles: z.strictObject({
         heading: text(40, "Heading of the section"),
         all: text(40, "Label of the link to the blog"),
@@ -142,7 +139,7 @@ export function pageSchemas(targets: ReferenceTargets) {
     }),
     contact: z.strictObject({
       ...head,
-      hero: z.strictObject(contactButtons).describe("Buttons below the heading").optional(),
+      hero: z.strictObject(contactButtons).describe("Buttons below the heading"),
       office: titled(120).describe("Card with the office address, which is added automatically"),
       mail: titled(120).describe("Card with the email link; the email address is added automatically"),
       phone: titled(120).describe("Card with the phone link; the number is added automatically"),
@@ -161,8 +158,7 @@ export function pageSchemas(targets: ReferenceTargets) {
           lead: head.lead,
           items: list(titled(280), 7, 9, "From the first message to the start of a project, in this order"),
         })
-        .describe("What happens after a call or an email")
-        .optional(),
+        .describe("What happens after a call or an email"),
     }),
     about: z.strictObject({
       ...head,
@@ -203,7 +199,7 @@ export function pageSchemas(targets: ReferenceTargets) {
             .describe("Number of people for whom the page reserves space until the list has loaded"),
         })
         .describe("The team section; names, job titles and photographs are stored in the database"),
-      workingWithUs: teaser.optional(),
+      workingWithUs: teaser,
       callToAction,
     }),
     references: z.strictObject({

@@ -21,14 +21,10 @@ const firstStepError = {
   error: 'is not in the sentence of step 1 that begins with "You receive"',
 };
 
-/** The case of the first letter may differ. */
-function isDelivered(
-  { result, button }: { result: string; button?: string | undefined },
-  steps: { description: string }[],
-) {
-  if (button === undefined) return true;
-  const delivery = steps[0]?.description.match(/You receive .*/s)?.[0] ?? "";
-  return delivery.includes(result.slice(1)) && delivery.toLowerCase().includes(result.toLowerCase());
+/** Ignores the case of the first letter. */
+function isDelivered(result: string, [step]: readonly { description: string }[]): boolean {
+  const delivery = step?.description.split("You receive ")[1] ?? "";
+  return delivery.includes(result) || delivery.includes(result.charAt(0).toLowerCase() + result.slice(1));
 }
 
 /** content/services/<slug>.yaml: service overviews and service details. */
@@ -45,7 +41,7 @@ export function serviceSchema(targets: ReferenceTargets) {
         people: text(80, "Participants on the customer's side"),
         result: text(120, "Deliverable for the customer, in the words of step 1"),
         price: text(100, "Order of magnitude of the price and what it depends on"),
-        button: text(48, "Label of the button to the contact page; names the offer").optional(),
+        button: text(48, "Label of the button to the contact page; names the offer"),
       })
       .describe("The smallest project a customer can start with: step 1 of the approach"),
     proof: z
@@ -92,23 +88,12 @@ export function serviceSchema(targets: ReferenceTargets) {
         related: z
           .strictObject({
             heading: text(60, "Heading of the section"),
-            services: list(
-              z.union([
-                related,
-                reference("service", targets.services, "A service").transform((service) => ({
-                  service,
-                  reason: undefined,
-                })),
-              ]),
-              1,
-              6,
-              "Related services",
-            ),
+            services: list(related, 1, 6, "Related services"),
           })
           .optional(),
         callToAction,
       })
-      .refine(({ firstStep, process }) => !process || isDelivered(firstStep, process.items), firstStepError),
+      .refine(({ firstStep, process }) => !process || isDelivered(firstStep.result, process.items), firstStepError),
     z
       .strictObject({
         kind: z.literal("detail"),
@@ -118,16 +103,16 @@ export function serviceSchema(targets: ReferenceTargets) {
         benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
         approach: steps.describe("Our Approach"),
         approachDrawing,
-        specimen: specimen.optional(),
+        specimen,
         ...closing,
-        related: list(related, 3, 3, "Three related services").optional(),
+        related: list(related, 3, 3, "Three related services"),
         callToAction,
       })
       .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
         path: ["approachDrawing"],
         error: "has a different number of steps than the approach",
       })
-      .refine(({ firstStep, approach }) => isDelivered(firstStep, approach), firstStepError),
+      .refine(({ firstStep, approach }) => isDelivered(firstStep.result, approach), firstStepError),
   ]);
 }
 

@@ -6,8 +6,7 @@ export type LinkedCase = ReturnType<typeof linkCase>;
 
 const facts = ["duration", "team", "decision", "dropped", "today", "approval"] as const;
 
-const linkFacts = (link: TermLinker, entry: Case) =>
-  facts.flatMap((fact) => (entry[fact] === undefined ? [] : [{ fact, text: link(entry[fact]) }]));
+const linkFacts = (link: TermLinker, entry: Case) => facts.map((fact) => ({ fact, text: link(entry[fact]) }));
 
 /** Returns the content of a case page. Terms are linked at their first mention, so the order below matters. */
 export function linkCase(entry: Case) {

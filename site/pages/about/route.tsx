@@ -47,7 +47,7 @@ export default function About({ loaderData: { crumbs, current, page, service } }
         <Profiles profiles={page.management.profiles} />
       </Section>
       <TeamSection {...page.team} service={service} />
-      {page.workingWithUs && <WorkingTeaser {...page.workingWithUs} tone="paper" />}
+      <WorkingTeaser {...page.workingWithUs} tone="paper" />
       <CallToAction {...page.callToAction} />
     </>
   );

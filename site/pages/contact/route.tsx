@@ -30,12 +30,12 @@ export default function Contact({ loaderData: { crumbs, current, page, map } }: 
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing}>
-        {page.hero && <ContactButtons {...page.hero} className="mt-8" />}
+        <ContactButtons {...page.hero} className="mt-8" />
       </PageHead>
       <Section>
         <ContactCards page={page} />
       </Section>
-      {page.workingWithUs && <WorkingWithUs {...page.workingWithUs} />}
+      <WorkingWithUs {...page.workingWithUs} />
       {map && (
         <Section>
           <OfficeMap labels={page.map} map={map} />

@@ -4,7 +4,7 @@ import { Container } from "#site/ui/container/container.tsx";
 import "./working-with-us.css";
 
 /** Says what happens after a call or an email. */
-export function WorkingWithUs({ heading, lead, items }: NonNullable<Pages["contact"]["workingWithUs"]>) {
+export function WorkingWithUs({ heading, lead, items }: Pages["contact"]["workingWithUs"]) {
   return (
     <section id="working-with-us" className="border-y border-line bg-mist py-18 lg:py-26">
       <Container>

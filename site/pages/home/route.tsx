@@ -37,7 +37,7 @@ export default function Home({ loaderData: { page, results, articles } }: Route.
     <>
       <HomeHero hero={hero} />
       <LogoCarousel {...clients} />
-      {situations && <Situations {...situations} />}
+      <Situations {...situations} />
       <CaseResults {...results} />
       <Section heading={services.heading} lead={services.lead}>
         <PracticeCards cards={services.cards} />
@@ -45,7 +45,7 @@ export default function Home({ loaderData: { page, results, articles } }: Route.
       <Section heading={certificates.heading} tone="mist">
         <CertificateBadges badges={certificates.badges} />
       </Section>
-      {workingWithUs && <WorkingTeaser {...workingWithUs} tone="paper" />}
+      <WorkingTeaser {...workingWithUs} tone="paper" />
       <LatestArticles {...page.articles} articles={articles} />
       <CallToAction {...page.callToAction} />
     </>

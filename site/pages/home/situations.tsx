@@ -6,7 +6,7 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 import "./situations.css";
 
 /** Leads from a visitor's situation to the service that fits it. Each row is one link. */
-export function Situations({ heading, lead, items }: NonNullable<Pages["home"]["situations"]>) {
+export function Situations({ heading, lead, items }: Pages["home"]["situations"]) {
   return (
     <Section heading={heading} {...(lead !== undefined && { lead })}>
       <ul className="situations">

@@ -17,7 +17,7 @@ export function describeService(service: Service) {
     crumbs: sitePage.crumbs,
     firstStep: service.firstStep,
     proof: proofCard(service.proof),
-    related: related?.services && {
+    related: related && {
       heading: related.heading,
       cards: related.services.map(({ service: slug, reason }) => serviceCard(slug, reason)),
     },

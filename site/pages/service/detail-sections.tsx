@@ -27,7 +27,7 @@ export function DetailSections({ capabilities, benefits, approach, specimen }: L
       <Section heading={labels.service.approach}>
         <Approach {...approach} />
       </Section>
-      {specimen && <Specimen {...specimen} />}
+      <Specimen {...specimen} />
     </>
   );
 }
