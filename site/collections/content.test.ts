@@ -9,7 +9,8 @@ import { ContentError } from "./reader/content-error.server.ts";
 import type { Problem } from "./reader/content-error.server.ts";
 import { readContent } from "./content.server.ts";
 
-const { terms, questions } = readContent("content");
+const { articles, terms, questions } = readContent("content");
+const article = articles.find(({ slug }) => slug === "ai-enterprise-influence");
 const [term] = terms;
 const [first, second] = questions[0]?.items ?? [];
 
@@ -18,7 +19,7 @@ type Mistake = [before: string, after: string, field: string, message: string, s
 /** A text, its replacement, and the field and message of the reported problem. */
 const mistakes: Record<string, Mistake[]> = {
   "articles/ai-enterprise-influence.mdx": [
-    ["revised: 2026-11-16", "revised: 2026-10-15", "revised", 'must contain "Revised in October 2026"'],
+    [`revised: ${article?.revised}`, "revised: 2026-10-15", "revised", 'must contain "Revised in October 2026"'],
     ["minutes: 15", "minutes: 20", "minutes", "is 20, but reading", "ART-21"],
   ],
   "cases/devops-insurance-sector.yaml": [
