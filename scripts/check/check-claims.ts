@@ -55,7 +55,8 @@ function explainFigure(found: string, { owner, text }: TextEntry): string | unde
   const claim = claims.find(({ range }) => range === found);
   if (!claim) return `claims "${found}"; only ${claims.map(({ range }) => range).join(", ")} are permitted`;
   const { owners, subject } = claim;
-  if (owner !== home && !owners.includes(owner)) return `claims "${found}", which only ${owners.join(" and ")} may claim`;
+  if (owner !== home && !owners.includes(owner))
+    return `claims "${found}", which only ${owners.join(" and ")} may claim`;
   const sentence = text.split(/(?<=[.?])\s+/).find((part) => part.includes(found)) ?? "";
   if (!/typical/i.test(sentence)) return `states "${found}" without "typical" or "typically" in the same sentence`;
   if (!subject.test(text)) return `states "${found}" without its subject (${subject.source.replaceAll("|", ", ")})`;

@@ -41,7 +41,11 @@ const mistakes: Record<string, Mistake[]> = {
     [second?.question ?? "", first?.question ?? "", "^\\[0\\].items\\[1\\].question$", "repeats", "FAQ-10"],
   ],
   "services/devops.yaml": [["order: 40", "order: 10", "order", "repeats the order of"]],
-  "services/devsecops.yaml": [["heading:", "headding:", "headding", "is not a known field"]],
+  "services/devsecops.yaml": [
+    ["heading:", "headding:", "headding", "is not a known field"],
+    ["  result: ", "  result: Everything. ", "firstStep.result", "is not in the sentence of step 1"],
+    ["cells: [", "cells: [one, two, ", "specimen.tables\\[0\\].rows\\[0\\].cells", "cells for"],
+  ],
   "site.yaml": [
     ["  map:", "  analytics: { script: https://t.example }\n  map:", "embeds.analytics", "storage.yaml does not list"],
   ],

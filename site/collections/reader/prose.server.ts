@@ -62,8 +62,8 @@ const simpleTags = {
   thematicBreak: "hr",
 } as const;
 
-const attribute = (max: number) => z.string().min(1).max(max).overwrite(curlQuotes);
-const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: attribute(90) });
+const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(curlQuotes);
+const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: textAttribute(90) });
 const factProps = z.strictObject({ name: z.string() });
 const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
 const figureProps = z.strictObject({
@@ -71,9 +71,9 @@ const figureProps = z.strictObject({
     error: ({ input }) =>
       `"${String(input)}" is not the name of a figure${suggestNames(String(input), Object.keys(figures))}`,
   }),
-  caption: attribute(200),
-  alt: attribute(500),
-  legend: attribute(1000).transform((text) => text.split("|").map((entry) => entry.trim())),
+  caption: textAttribute(200),
+  alt: textAttribute(500),
+  legend: textAttribute(1000).transform((text) => text.split("|").map((entry) => entry.trim())),
 });
 
 type Context = {

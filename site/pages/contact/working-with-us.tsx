@@ -16,7 +16,7 @@ export function WorkingWithUs({ heading, lead, items }: Pages["contact"]["workin
           <ul>
             {items.map(({ title, description }) => (
               <li key={title}>
-                <h3 className="font-bold">{title}</h3>
+                <h3 className="font-bold tracking-normal">{title}</h3>
                 <p className="text-ink-2">{description}</p>
               </li>
             ))}

@@ -45,8 +45,8 @@ export default function Home({ loaderData: { page, results, articles } }: Route.
       <Section heading={certificates.heading} tone="mist">
         <CertificateBadges badges={certificates.badges} />
       </Section>
-      <WorkingTeaser {...workingWithUs} tone="paper" />
       <LatestArticles {...page.articles} articles={articles} />
+      <WorkingTeaser {...workingWithUs} tone="mist" />
       <CallToAction {...page.callToAction} />
     </>
   );

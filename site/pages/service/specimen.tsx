@@ -10,13 +10,13 @@ import "./specimen.css";
 /** Shows a deliverable with fictional details as a sheet of paper. */
 export function Specimen({ title, document, facts, tables, note, caption }: SpecimenData) {
   return (
-    <section className="specimen-section on-dark bg-night">
+    <section className="specimen-section grid-background on-dark bg-night">
       <Container>
         <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
         <figure className="specimen">
           <div className="specimen-sheet">
-            <p className="specimen-number">{document}</p>
             <h3 className="text-xl font-bold">{title}</h3>
+            <p className="specimen-number">{document}</p>
             <dl>
               {facts.map(({ label, value }) => (
                 <div key={label}>
@@ -37,10 +37,11 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
   );
 }
 
-/** On small screens each row is a block, and its cells repeat the headings of their columns. */
+/** With more than two columns, each row is a block on small screens, and its cells repeat the headings of their columns. */
 function Table({ heading, columns, rows }: SpecimenTable) {
+  const isStacked = columns.length > 2;
   return (
-    <table>
+    <table className={isStacked ? "specimen-stacked" : undefined}>
       <caption>{heading}</caption>
       <thead>
         <tr>
@@ -60,7 +61,8 @@ function Table({ heading, columns, rows }: SpecimenTable) {
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>
-                <span className="specimen-label">{columns[index + 1]}</span> {cell}
+                {isStacked && <span className="specimen-label">{columns[index + 1]} </span>}
+                {cell}
               </td>
             ))}
           </tr>
