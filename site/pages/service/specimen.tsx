@@ -12,8 +12,8 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
   return (
     <section className="specimen-section grid-background on-dark bg-night">
       <Container>
-        <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
         <figure className="specimen">
+          <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
           <div className="specimen-sheet">
             <h3 className="text-xl font-bold">{title}</h3>
             <p className="specimen-number">{document}</p>

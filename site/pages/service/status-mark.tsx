@@ -4,7 +4,7 @@ import type { SpecimenTable } from "#site/collections/schemas/specimen.server.ts
 
 type Status = NonNullable<SpecimenTable["rows"][number]["status"]>;
 
-/** Signs cut out of a square: shapes, because colors alone are not enough. */
+/** Shapes, because colors alone are not enough. */
 const signs: Record<Status, string> = {
   ok: "M3,8.5,6.5,12,13,5.5,11.5,4l-5,5-2-2z",
   warning: "M7,3h2v6H7zm0,8h2v2H7z",
@@ -15,7 +15,8 @@ export function StatusMark({ status }: { status: Status }) {
   return (
     <>
       <svg className="status-mark" data-status={status} viewBox="0 0 16 16" aria-hidden="true">
-        <path fillRule="evenodd" d={`M0,0h16v16H0z${signs[status]}`} />
+        <path d="M0,0h16v16H0z" />
+        <path d={signs[status]} className="status-sign" />
       </svg>
       <span className="sr-only">{labels.service.statuses[status]}: </span>
     </>
