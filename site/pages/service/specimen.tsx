@@ -61,7 +61,7 @@ function Table({ heading, columns, rows }: SpecimenTable) {
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>
-                {isStacked && <span className="specimen-label">{columns[index + 1]} </span>}
+                {isStacked && <span className="specimen-label">{`${columns[index + 1]} `}</span>}
                 {cell}
               </td>
             ))}

@@ -18,7 +18,7 @@ export function StatusMark({ status }: { status: Status }) {
         <path d="M0,0h16v16H0z" />
         <path d={signs[status]} className="status-sign" />
       </svg>
-      <span className="sr-only">{labels.service.statuses[status]}: </span>
+      <span className="sr-only">{`${labels.service.statuses[status]}: `}</span>
     </>
   );
 }
