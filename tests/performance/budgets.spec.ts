@@ -13,7 +13,7 @@ const exceptions: readonly [path: RegExp, limits: Partial<typeof budget>][] = [
   [/^\/$/, { html: 20.5, data: 7.5 }],
   [/^\/(imprint|lp\/.+)$/, { html: 14.5 }],
   [/^\/contact$/, { html: 15 }],
-  [/^\/(services|references)\/.+$/, { html: 18.5 }],
+  [/^\/(services|references)\/.+$/, { html: 18.8 }],
   [/^\/resources\/glossary$/, { html: 40.5, code: 106, data: 26 }],
   [/^\/resources\/faq$/, { html: 27.5, code: 106, data: 15 }],
   [/^\/resources\/blog$/, { code: 106 }],
