@@ -80,7 +80,7 @@ export function interfaceSchema(targets: ReferenceTargets) {
         reading: text(60, "Heading above the article, if the proof is not a case"),
         case: text(40, "Label of the link to a case, before its title"),
         article: text(40, "Label of the link to an article, before its title"),
-        siblings: text(40, "Heading above the other services of the same overview"),
+        related: text(40, "Heading above related services, unless an overview has its own"),
         firstStep: z
           .strictObject({
             heading: text(40, "Heading of the section"),

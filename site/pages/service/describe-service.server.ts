@@ -11,7 +11,7 @@ export function describeService(service: Service) {
   const { site, labels } = getContent();
   const sitePage = getSitePage(servicePath(service.slug));
   const related =
-    service.kind === "detail" ? { heading: labels.service.siblings, services: service.related } : service.related;
+    service.kind === "detail" ? { heading: labels.service.related, services: service.related } : service.related;
   return {
     meta: pageMeta(site, sitePage),
     crumbs: sitePage.crumbs,
