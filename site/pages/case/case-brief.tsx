@@ -6,7 +6,7 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 
 import "./case-brief.css";
 
-/** What was decided and dropped, how long it took, and what runs today. */
+/** Lists duration and team of a project, its decisions, and what runs today. */
 export function CaseBrief({ facts }: { facts: LinkedCase["brief"] }) {
   return (
     <dl className="case-brief">
