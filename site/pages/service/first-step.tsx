@@ -12,7 +12,7 @@ import "./first-step.css";
 export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
   const { heading, ...names } = labels.service.firstStep;
   return (
-    <section className="border-b border-line bg-mist py-10 lg:py-14">
+    <section className="first-step-section">
       <Container>
         <div className="first-step">
           <h2 className="text-xl font-bold">{heading}</h2>
