@@ -27,6 +27,7 @@ export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;
 
 export const cookieSettings = `${pagePaths.privacy}#cookie-consent`;
+export const workingWithUs = `${pagePaths.contact}#working-with-us`;
 
 /** The footer's link to About. Server and router redirect it to `pagePaths.about`. */
 export const aboutAlias = "/about";

@@ -5,9 +5,9 @@ import type { Path } from "#site/collections/reader/yaml-source.server.ts";
 /** A text with its field and its owner, such as "service devops". */
 export type TextEntry = { owner: string; file: string; path: Path; text: string };
 
-/** Keys whose values are not texts. */
+/** Keys whose values are not texts, or samples and fictional documents. */
 const settings = new Set(
-  "meta kind slug parent drawing approachDrawing image authorImage icon to firstStep".split(" "),
+  "meta kind slug parent drawing approachDrawing image authorImage icon to firstStep specimen".split(" "),
 );
 
 /** Returns all texts except articles, which may state more figures with their sources. */

@@ -77,7 +77,8 @@ const booleans = [
 function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choices: Choices): object {
   if (items.properties) {
     const fields = formFields(items, choices);
-    const title = fields.find(({ name }) => /^(title|term|question|name|label|group|figure)$/.test(name)) ?? fields[0];
+    const title =
+      fields.find(({ name }) => /^(title|term|question|name|label|group|change|heading)$/.test(name)) ?? fields[0];
     return { widget: "list", min, max, fields, collapsed: true, summary: `{{fields.${title?.name}}}` };
   }
   const inner = widget(items, true, choices) as { widget: string };

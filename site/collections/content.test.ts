@@ -9,7 +9,8 @@ import { ContentError } from "./reader/content-error.server.ts";
 import type { Problem } from "./reader/content-error.server.ts";
 import { readContent } from "./content.server.ts";
 
-const { terms, questions } = readContent("content");
+const { articles, terms, questions } = readContent("content");
+const article = articles.find(({ slug }) => slug === "ai-enterprise-influence");
 const [term] = terms;
 const [first, second] = questions[0]?.items ?? [];
 
@@ -18,7 +19,7 @@ type Mistake = [before: string, after: string, field: string, message: string, s
 /** A text, its replacement, and the field and message of the reported problem. */
 const mistakes: Record<string, Mistake[]> = {
   "articles/ai-enterprise-influence.mdx": [
-    ["revised: 2026-11-16", "revised: 2026-10-15", "revised", 'must contain "Revised in October 2026"'],
+    [`revised: ${article?.revised}`, "revised: 2026-10-15", "revised", 'must contain "Revised in October 2026"'],
     ["minutes: 15", "minutes: 20", "minutes", "is 20, but reading", "ART-21"],
   ],
   "cases/devops-insurance-sector.yaml": [
@@ -40,7 +41,10 @@ const mistakes: Record<string, Mistake[]> = {
     [second?.question ?? "", first?.question ?? "", "^\\[0\\].items\\[1\\].question$", "repeats", "FAQ-10"],
   ],
   "services/devops.yaml": [["order: 40", "order: 10", "order", "repeats the order of"]],
-  "services/devsecops.yaml": [["heading:", "headding:", "headding", "is not a known field"]],
+  "services/devsecops.yaml": [
+    ["heading:", "headding:", "headding", "is not a known field"],
+    ["  result: ", "  result: Everything. ", "firstStep.result", "is not in the sentence of step 1"],
+  ],
   "site.yaml": [
     ["  map:", "  analytics: { script: https://t.example }\n  map:", "embeds.analytics", "storage.yaml does not list"],
   ],
@@ -111,10 +115,12 @@ test.for(rows)("$title is reported with line and field", ({ round, file, before,
 });
 
 test("reports an invalid reference with file, line and field, with file, line and field", () => {
-  const change = { file: "services/cloud-consulting.yaml", before: "    - devsecops", after: "    - devsecopps" };
+  const change = { file: "services/cloud-consulting.yaml", before: "service: devsecops", after: "service: devsecopps" };
   const env = { ...process.env, CONTENT_DIR: copyContent([change]) };
   const { status, stderr } = spawnSync("pnpm", ["--workspace-root", "build"], { encoding: "utf8", env });
   const line = changedLine(change.file, change.before, change.after);
-  expect(stderr).toContain(`content/${change.file}:${line}  related.services[0]  refers to service "devsecopps"`);
+  expect(stderr).toContain(
+    `content/${change.file}:${line}  related.services[0].service  refers to service "devsecopps"`,
+  );
   expect(status).toBe(1);
 });

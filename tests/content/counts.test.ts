@@ -15,12 +15,12 @@ const specified = {
 };
 const termsByCategory = {
   "Cloud Computing": 23,
-  DevOps: 19,
+  DevOps: 16,
   "Cloud Security": 18,
-  "Container Orchestration": 11,
-  "AI & Machine Learning": 17,
+  "Container Orchestration": 10,
+  "AI & Machine Learning": 19,
   "Software Architecture": 10,
-  "Cloud Compliance": 12,
+  "Cloud Compliance": 14,
 };
 const questionsByGroup = {
   "AI & Machine Learning": 6,

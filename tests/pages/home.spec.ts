@@ -100,6 +100,7 @@ test("HOME-7 HOME-12 the carousel shows 3 to 6 slides; 30 squares fade to 0.3 an
 
 test("HOME-14 one control pauses and resumes words, carousel and grid until the page is reloaded", async ({ page }) => {
   await visit(page, "/");
+  const { pauseMotion } = getContent().labels;
   const moving = page.locator(".hero-grid g, .rotating-words > span, .carousel-track");
   const states = async () => {
     const all = await moving.evaluateAll((elements) =>
@@ -108,7 +109,7 @@ test("HOME-14 one control pauses and resumes words, carousel and grid until the 
     return [...new Set(all)];
   };
   expect(await states()).toEqual(["running"]);
-  const pause = page.getByRole("checkbox", { name: "Pause motion" });
+  const pause = page.getByRole("checkbox", { name: pauseMotion });
   await pause.focus();
   await page.keyboard.press("Space");
   await expect(pause).toBeChecked();
@@ -122,7 +123,7 @@ test("HOME-14 one control pauses and resumes words, carousel and grid until the 
   expect(await states()).toEqual(["paused"]);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(stored).toEqual(["cookieConsent"]);
-  await page.getByText("Pause motion").click();
+  await page.getByText(pauseMotion).click();
   expect(await states()).toEqual(["running"]);
 });
 

@@ -9,7 +9,7 @@ test("ROUT-9 NF-1 NF-25 an unknown URL returns 404 and the not-found page, which
     await hydrated(page);
     await expect(page.getByText("404", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+    await expect(page.getByText("The page you’re looking for doesn’t exist or has been moved.")).toBeVisible();
     await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   }

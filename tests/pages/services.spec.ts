@@ -35,6 +35,23 @@ test("pointing at a slab of an overview highlights its label and card, and a cli
   await expect(page).toHaveURL(target ?? "");
 });
 
+test("the rows of a specimen are next to each other, and stacked with the names of their columns on a phone", async ({
+  page,
+}) => {
+  await visit(page, servicePath(detail?.slug ?? ""));
+  const columns = detail?.specimen.tables[0]?.columns.slice(1) ?? [];
+  const table = page.locator("figure table").first();
+  const names = table.locator("tbody tr").first().locator(".specimen-label").filter({ visible: true });
+  const cells = table.locator("tbody tr").first().locator("td");
+  const lefts = async () =>
+    new Set(await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x)));
+  await expect(names).toHaveCount(0);
+  expect((await lefts()).size).toBe(columns.length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(names).toHaveText(columns);
+  expect((await lefts()).size).toBe(1);
+});
+
 /** Counts the steps of the drawing that are visible. */
 const countSteps = (page: Page) =>
   page.locator(".approach-stage").evaluate(

@@ -3,7 +3,7 @@ export const excludedElements = [
   "nav",
   "search",
   "button",
-  "input",
+  "label:has(input)",
   "dialog",
   "script",
   "output",
@@ -11,6 +11,8 @@ export const excludedElements = [
   ".without-script",
   "[aria-hidden=true]",
   "[inert]",
+  // Repeats the heading of its column on small screens.
+  ".specimen-label",
   // Repeats the context of a link for screen readers.
   "a .sr-only",
 ].join(", ");

@@ -4,9 +4,12 @@ import { htmlToMarkdown } from "./html-to-markdown.ts";
 
 const convert = (main: string): string => htmlToMarkdown(`<main>${main}</main>`, "https://site.example/page").trim();
 
-test("makes URLs absolute and separates adjacent links", () => {
+test("makes URLs absolute and separates adjacent elements", () => {
   expect(convert('<p><a href="/contact">Call</a><a href="#here">Read</a></p>')).toBe(
     "[Call](https://site.example/contact) [Read](https://site.example/page#here)",
+  );
+  expect(convert("<p><span>3,600 subpages</span><span>A client</span></p><p>Next</p>")).toBe(
+    "3,600 subpages A client\n\nNext",
   );
 });
 
@@ -16,8 +19,8 @@ test("converts cards to sections, facts to a list, and keeps tables", () => {
   );
   expect(convert("<dl><div><dt>Size</dt><dd>220 people</dd></div></dl>")).toBe("-   **Size:** 220 people");
   const head = "<thead><tr><th>A</th><th>B|C</th></tr></thead>";
-  expect(convert(`<table>${head}<tbody><tr><td>1</td><td>2</td></tr></tbody></table>`)).toBe(
-    "| A | B\\|C |\n| --- | --- |\n| 1 | 2 |",
+  expect(convert(`<table><caption>Steps</caption>${head}<tbody><tr><td>1</td><td>2</td></tr></tbody></table>`)).toBe(
+    "**Steps**\n\n| A | B\\|C |\n| --- | --- |\n| 1 | 2 |",
   );
 });
 

@@ -18,7 +18,8 @@ const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: 
     replacement: (cells, { parentNode, childNodes }) =>
       `|${cells}\n${parentNode?.nodeName === "THEAD" ? `|${" --- |".repeat(childNodes.length)}\n` : ""}`,
   })
-  .addRule("rows", { filter: ["thead", "tbody"], replacement: (rows) => rows });
+  .addRule("rows", { filter: ["thead", "tbody"], replacement: (rows) => rows })
+  .addRule("caption", { filter: "caption", replacement: (text) => `**${text}**\n\n` });
 
 const escapeText = turndown.escape.bind(turndown);
 // Turndown leaves text such as "<b>" as HTML.
@@ -36,9 +37,10 @@ export function htmlToMarkdown(html: string, pageUrl: string): string {
   for (const facts of main.querySelectorAll("dl")) facts.replaceWith(`<ul>${toItems(facts)}</ul>`);
   // Cards have a heading and read better as sections than as list items.
   for (const item of main.querySelectorAll("ul > li")) if (item.querySelector("h2, h3, h4")) item.tagName = "section";
-  const markdown = turndown.turndown(main.outerHTML);
-  // Adjacent buttons have no space between them in the HTML; Turndown indents the empty lines of a list.
-  return `${markdown.replaceAll(")[", ") [").replaceAll(/\n(?: *\n)+/g, "\n\n")}\n`;
+  // Adjacent elements may have no space between them in the HTML. Turndown removes it again between blocks.
+  const markdown = turndown.turndown(main.outerHTML.replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 "));
+  // Turndown indents the empty lines of a list.
+  return `${markdown.replaceAll(/\n(?: *\n)+/g, "\n\n")}\n`;
 }
 
 const toItems = (facts: HTMLElement): string =>

@@ -7,7 +7,8 @@ export const emptyFilter: Filter = { query: "", category: "all" };
 
 /** Returns the ids of the entries that contain the query literally and belong to the category. */
 export function findMatches(entries: readonly Entry[], { query, category }: Filter): ReadonlySet<string> {
-  const needle = query.trim().toLowerCase();
+  // Texts have typographic apostrophes, keyboards straight ones.
+  const needle = query.trim().toLowerCase().replaceAll("'", "’");
   return new Set(
     entries
       .filter((entry) => category === emptyFilter.category || entry.categories.includes(category))

@@ -17,6 +17,7 @@ import { mailHref, phoneHref } from "#site/paths.ts";
 import type { Section } from "#site/collections/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "#site/collections/schemas/fields.server.ts";
+import { curlQuotes } from "./curl-quotes.server.ts";
 import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
 import type { ReferenceTargets } from "./reference-targets.server.ts";
 import { suggestNames } from "./suggest-names.server.ts";
@@ -61,7 +62,8 @@ const simpleTags = {
   thematicBreak: "hr",
 } as const;
 
-const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: z.string().min(1).max(90) });
+const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(curlQuotes);
+const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: textAttribute(90) });
 const factProps = z.strictObject({ name: z.string() });
 const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
 const figureProps = z.strictObject({
@@ -69,9 +71,9 @@ const figureProps = z.strictObject({
     error: ({ input }) =>
       `"${String(input)}" is not the name of a figure${suggestNames(String(input), Object.keys(figures))}`,
   }),
-  caption: z.string().min(1).max(200),
-  alt: z.string().min(1).max(500),
-  legend: z.string().transform((text) => text.split("|").map((entry) => entry.trim())),
+  caption: textAttribute(200),
+  alt: textAttribute(500),
+  legend: textAttribute(1000).transform((text) => text.split("|").map((entry) => entry.trim())),
 });
 
 type Context = {
@@ -108,7 +110,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
   switch (node.type) {
     case "text":
       for (const broken of findBrokenLinks(node.value)) report(context, line + broken.line, "link", broken.message);
-      return [node.value.replaceAll(/\s+/g, " ")];
+      return [curlQuotes(node.value.replaceAll(/\s+/g, " "))];
     case "inlineCode":
       return [{ tag: "code", children: [node.value] }];
     case "paragraph":

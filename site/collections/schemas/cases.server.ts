@@ -53,6 +53,10 @@ export const caseSchema = z.strictObject({
   advantages: list(titled(300), 3, 4, "Advantages").optional(),
   trigger: paragraphs("Why the client started the project"),
   project: paragraphs("The work that was done"),
+  decision: text(320, "The decision that shaped the project, and why"),
+  dropped: text(320, "What was left out or stopped, and why"),
+  duration: text(60, "Duration of the project"),
+  team: text(80, "People of both sides"),
   areas: list(
     titled(280).extend({ challenges: list(titled(300), 1, 2, "Challenges in this area") }),
     3,
@@ -61,6 +65,8 @@ export const caseSchema = z.strictObject({
   ).optional(),
   timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
   results: list(result, 3, 5, "Results, with figures from the project record only"),
+  today: text(320, "What the client runs today"),
+  approval: text(160, "The client's approval of this text"),
   advice: text(
     320,
     "Advice for similar projects, two or three sentences; the work of this project belongs in the sections above",

@@ -68,17 +68,26 @@ export function interfaceSchema(targets: ReferenceTargets) {
         capabilities: text(40, "Heading of the capabilities"),
         benefits: text(40, "Heading of the benefits"),
         approach: text(40, "Heading of the steps"),
-        proof: text(60, "Heading above the case or article that proves the claims"),
+        specimen: text(60, "Heading above the specimen of a deliverable"),
+        statuses: z
+          .strictObject({
+            ok: text(20, "Text alternative of the mark"),
+            warning: text(20, "Text alternative of the mark"),
+            blocked: text(20, "Text alternative of the mark"),
+          })
+          .describe("Marks in the tables of a specimen"),
+        proof: text(60, "Heading above the case that proves the claims"),
+        reading: text(60, "Heading above the article, if the proof is not a case"),
         case: text(40, "Label of the link to a case, before its title"),
         article: text(40, "Label of the link to an article, before its title"),
-        siblings: text(40, "Heading above the other services of the same overview"),
+        related: text(40, "Heading above related services, unless an overview has its own"),
         firstStep: z
           .strictObject({
             heading: text(40, "Heading of the section"),
             duration: text(30, "Label of the duration"),
             people: text(30, "Label of the participants"),
             result: text(30, "Label of the deliverable"),
-            price: text(30, "Label of the pricing model"),
+            price: text(30, "Label of the price"),
           })
           .describe("The smallest project a customer can start with"),
       })
@@ -127,6 +136,13 @@ export function interfaceSchema(targets: ReferenceTargets) {
         companySize: text(30, "Label of the fact"),
         revenue: text(30, "Label of the fact"),
         summary: text(40, "Heading of the section"),
+        brief: text(40, "Heading of the section with the facts of the project"),
+        duration: text(30, "Label of the fact"),
+        team: text(30, "Label of the fact"),
+        decision: text(30, "Label of the fact"),
+        dropped: text(30, "Label of the fact"),
+        today: text(30, "Label of the fact"),
+        approval: text(30, "Label of the fact"),
         change: text(40, "Heading of the section"),
         before: text(20, "Label of the state before the project"),
         after: text(20, "Label of the state after the project"),

@@ -34,6 +34,19 @@ const overview = (targets: ReferenceTargets) =>
     supportHeading: text(60, "Heading of the support block, if it differs from interface.yaml").optional(),
   });
 
+const teaser = z
+  .strictObject({
+    heading: text(60, "Heading of the section"),
+    text: text(320, "Two or three sentences"),
+    more: text(50, "Label of the link"),
+  })
+  .describe('Leads to the section "Working with us" of the contact page');
+
+const contactButtons = {
+  call: text(20, "Label of the phone button; the number is added automatically"),
+  mail: text(20, "Label of the mail button"),
+};
+
 export const overviewNames = ["products", "company", "resources"] as const;
 
 const filteredList = {
@@ -64,8 +77,7 @@ export function pageSchemas(targets: ReferenceTargets) {
         words: list(text(12, "A word"), 6, 6, "Six words that alternate in the heading, two seconds each"),
         fixed: text(20, "Text after the alternating word"),
         lead: head.lead,
-        call: text(20, "Label of the phone button; the number is added automatically"),
-        mail: text(20, "Label of the mail button"),
+        ...contactButtons,
       }),
       clients: z.strictObject({
         label: text(60, "Accessible name of the list"),
@@ -78,9 +90,8 @@ export function pageSchemas(targets: ReferenceTargets) {
           cases: list(
             z.strictObject({
               case: reference("case", targets.cases, "Slug of the case, which provides client and drawing"),
-              figure: text(7, "A number from the case"),
-              unit: text(12, "Unit of the number"),
-              text: text(120, "Rest of the sentence after number and unit"),
+              change: text(40, "What changed, in a few words"),
+              text: text(160, "One or two sentences about the change"),
             }),
             3,
             3,
@@ -88,6 +99,23 @@ export function pageSchemas(targets: ReferenceTargets) {
           ),
         })
         .describe("Results of three projects, one shown at a time"),
+      situations: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          lead: head.lead.optional(),
+          items: list(
+            z.strictObject({
+              title: text(40, "The situation, in a few words"),
+              text: text(240, "The law or the permitted range, and what it depends on"),
+              to: link(targets),
+              more: text(50, "Label of the link"),
+            }),
+            4,
+            4,
+            "Four situations",
+          ),
+        })
+        .describe("Situations in which customers come to us, each with one link"),
       services: z.strictObject({
         heading: text(60, "Heading of the section"),
         lead: head.lead,
@@ -102,6 +130,7 @@ export function pageSchemas(targets: ReferenceTargets) {
           "Certificates and memberships; each requires a document, a scope and the right to show its logo",
         ),
       }),
+      workingWithUs: teaser,
       articles: z.strictObject({
         heading: text(40, "Heading of the section"),
         all: text(40, "Label of the link to the blog"),
@@ -110,6 +139,7 @@ export function pageSchemas(targets: ReferenceTargets) {
     }),
     contact: z.strictObject({
       ...head,
+      hero: z.strictObject(contactButtons).describe("Buttons below the heading"),
       office: titled(120).describe("Card with the office address, which is added automatically"),
       mail: titled(120).describe("Card with the email link; the email address is added automatically"),
       phone: titled(120).describe("Card with the phone link; the number is added automatically"),
@@ -122,6 +152,13 @@ export function pageSchemas(targets: ReferenceTargets) {
           link: text(60, "Label of the plain link to the map"),
         })
         .describe("The map; a drawing is shown until the visitor agrees to load it"),
+      workingWithUs: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          lead: head.lead,
+          items: list(titled(280), 7, 9, "From the first message to the start of a project, in this order"),
+        })
+        .describe("What happens after a call or an email"),
     }),
     about: z.strictObject({
       ...head,
@@ -162,6 +199,7 @@ export function pageSchemas(targets: ReferenceTargets) {
             .describe("Number of people for whom the page reserves space until the list has loaded"),
         })
         .describe("The team section; names, job titles and photographs are stored in the database"),
+      workingWithUs: teaser,
       callToAction,
     }),
     references: z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
+import { specimen } from "./specimen.server.ts";
 import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 import { icon } from "./icon.server.ts";
 import { approaches, countSteps } from "#site/drawings/approaches.ts";
@@ -15,6 +16,17 @@ const approachDrawing = z
   .transform((name) => approaches[name]())
   .describe("Name of a drawing in site/drawings/approaches.ts that the steps build up");
 
+const firstStepError = {
+  path: ["firstStep", "result"],
+  error: 'is not in the sentence of step 1 that begins with "You receive"',
+};
+
+/** Ignores the case of the first letter. */
+function isDelivered(result: string, [step]: readonly { description: string }[]): boolean {
+  const delivery = step?.description.split("You receive ")[1] ?? "";
+  return delivery.includes(result) || delivery.includes(result.charAt(0).toLowerCase() + result.slice(1));
+}
+
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {
   const opening = {
@@ -27,10 +39,11 @@ export function serviceSchema(targets: ReferenceTargets) {
       .strictObject({
         duration: text(40, "Duration"),
         people: text(80, "Participants on the customer's side"),
-        result: text(80, "Deliverable for the customer"),
-        price: text(60, "Pricing model, not the amount"),
+        result: text(120, "Deliverable for the customer, in the words of step 1"),
+        price: text(100, "Order of magnitude of the price and what it depends on"),
+        button: text(48, "Label of the button to the contact page; names the offer"),
       })
-      .describe("The smallest project a customer can start with"),
+      .describe("The smallest project a customer can start with: step 1 of the approach"),
     proof: z
       .strictObject({
         to: z
@@ -43,38 +56,44 @@ export function serviceSchema(targets: ReferenceTargets) {
       .describe("A case or article that proves the claims of this page"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
   };
+  const related = z.strictObject({
+    service: reference("service", targets.services, "Slug of the service"),
+    reason: text(120, "Why this service is the next one from here, in one sentence"),
+  });
   const steps = list(titled(320), 4, 5, "Numbered steps, each with a deliverable for the customer");
 
   return z.discriminatedUnion("kind", [
-    z.strictObject({
-      kind: z.literal("overview"),
-      ...opening,
-      cards: z.strictObject({
-        heading: text(60, "Heading of the section"),
-        items: list(
-          z.strictObject({
-            to: link(targets).optional(),
-            title: text(60, "Title of the card"),
-            description: text(240, "Benefit for the customer"),
-          }),
-          3,
-          8,
-          "Cards, in this order",
-        ),
-      }),
-      reasons: z
-        .strictObject({ heading: text(60, "Heading of the section"), items: list(titled(240), 4, 4, "Four reasons") })
-        .optional(),
-      process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
-      ...closing,
-      related: z
-        .strictObject({
+    z
+      .strictObject({
+        kind: z.literal("overview"),
+        ...opening,
+        cards: z.strictObject({
           heading: text(60, "Heading of the section"),
-          services: list(reference("service", targets.services, "A service"), 1, 6, "Slugs of related services"),
-        })
-        .optional(),
-      callToAction,
-    }),
+          items: list(
+            z.strictObject({
+              to: link(targets).optional(),
+              title: text(60, "Title of the card"),
+              description: text(240, "Benefit for the customer"),
+            }),
+            3,
+            8,
+            "Cards, in this order",
+          ),
+        }),
+        reasons: z
+          .strictObject({ heading: text(60, "Heading of the section"), items: list(titled(240), 4, 4, "Four reasons") })
+          .optional(),
+        process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
+        ...closing,
+        related: z
+          .strictObject({
+            heading: text(60, "Heading of the section"),
+            services: list(related, 1, 6, "Related services"),
+          })
+          .optional(),
+        callToAction,
+      })
+      .refine(({ firstStep, process }) => !process || isDelivered(firstStep.result, process.items), firstStepError),
     z
       .strictObject({
         kind: z.literal("detail"),
@@ -84,13 +103,16 @@ export function serviceSchema(targets: ReferenceTargets) {
         benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
         approach: steps.describe("Our Approach"),
         approachDrawing,
+        specimen,
         ...closing,
+        related: list(related, 3, 3, "Three related services"),
         callToAction,
       })
       .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
         path: ["approachDrawing"],
         error: "has a different number of steps than the approach",
-      }),
+      })
+      .refine(({ firstStep, approach }) => isDelivered(firstStep.result, approach), firstStepError),
   ]);
 }
 

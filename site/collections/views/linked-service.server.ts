@@ -22,6 +22,7 @@ export function linkDetail({ kind, title, heading, drawing, callToAction, ...ser
     capabilities: linkDescriptions(link, service.capabilities),
     benefits: linkAll(link, service.benefits),
     approach: { drawing: service.approachDrawing, steps: linkDescriptions(link, service.approach) },
+    specimen: service.specimen,
     questions: service.questions && linkAnswers(link, service.questions),
   };
 }

@@ -1,5 +1,6 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { WorkingTeaser } from "#site/blocks/working-teaser.tsx";
 import { Profiles } from "./profiles.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { Values } from "./values.tsx";
@@ -46,6 +47,7 @@ export default function About({ loaderData: { crumbs, current, page, service } }
         <Profiles profiles={page.management.profiles} />
       </Section>
       <TeamSection {...page.team} service={service} />
+      <WorkingTeaser {...page.workingWithUs} tone="paper" />
       <CallToAction {...page.callToAction} />
     </>
   );

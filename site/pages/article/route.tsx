@@ -47,7 +47,7 @@ export function loader({ url }: Route.LoaderArgs) {
       </>,
     ),
     callToAction,
-    relatedServices: article.relatedServices.map(serviceCard),
+    relatedServices: article.relatedServices.map((related) => serviceCard(related)),
     relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),
   };
 }

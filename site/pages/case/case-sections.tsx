@@ -11,6 +11,7 @@ import { Section } from "#site/ui/section/section.tsx";
 import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
+import { CaseBrief } from "./case-brief.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WorkTable } from "./work-table.tsx";
@@ -23,6 +24,9 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
         <p className="text-xl">
           <RichText text={entry.summary} />
         </p>
+      </SplitSection>
+      <SplitSection heading={labels.case.brief} tone="paper" isContinued>
+        <CaseBrief facts={entry.brief} />
       </SplitSection>
       <section className="pb-18 lg:pb-26">
         <Container>

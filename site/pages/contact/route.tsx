@@ -1,5 +1,7 @@
 import { ContactCards } from "./contact-cards.tsx";
 import { OfficeMap } from "./office-map.tsx";
+import { WorkingWithUs } from "./working-with-us.tsx";
+import { ContactButtons } from "#site/blocks/contact-buttons.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
@@ -27,15 +29,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Contact({ loaderData: { crumbs, current, page, map } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing}>
+        <ContactButtons {...page.hero} className="mt-8" />
+      </PageHead>
       <Section>
         <ContactCards page={page} />
-        {map && (
-          <div className="mt-10">
-            <OfficeMap labels={page.map} map={map} />
-          </div>
-        )}
       </Section>
+      <WorkingWithUs {...page.workingWithUs} />
+      {map && (
+        <Section>
+          <OfficeMap labels={page.map} map={map} />
+        </Section>
+      )}
     </>
   );
 }

@@ -29,8 +29,7 @@ export function CaseResults({ heading, more, results }: Props) {
 }
 
 function Result({
-  figure,
-  unit,
+  change,
   text,
   href,
   title,
@@ -43,16 +42,13 @@ function Result({
     <>
       <label className="result-tab">
         <input type="radio" name="result" defaultChecked={isFirst} />
-        <span className="block font-semibold">
-          {figure} {unit}
-        </span>
+        <span className="block font-semibold">{change}</span>
         <span className="result-client">{client}</span>
       </label>
       <div className="result-panel keep-together">
         <div>
-          <p className="text-lg text-night-text">
-            <span className="result-figure">{figure}</span> {unit} {text}
-          </p>
+          <h3 className="result-change">{change}</h3>
+          <p className="text-lg text-night-text">{text}</p>
           <p className="mt-5 font-semibold text-sky">
             <SiteLink href={href} className="no-print inline-block py-1 hover:underline">
               {more}

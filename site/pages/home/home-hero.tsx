@@ -1,11 +1,10 @@
-import { labels, site } from "virtual:shell";
+import { labels } from "virtual:shell";
 
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
-import { mailHref, phoneHref } from "#site/paths.ts";
-import { button } from "#site/ui/button/button.ts";
 import { Container } from "#site/ui/container/container.tsx";
 import { PauseToggle } from "#site/ui/pause-toggle/pause-toggle.tsx";
 
+import { ContactButtons } from "#site/blocks/contact-buttons.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { HeroGrid } from "./hero-grid.tsx";
@@ -33,14 +32,7 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
               </span>
             </h1>
             <p className="home-lead max-w-[30em] text-lg text-night-text">{hero.lead}</p>
-            <p className="home-actions flex flex-wrap gap-3.5">
-              <a href={phoneHref(site.phone)} className={`${button.primary} whitespace-nowrap`}>
-                {hero.call} {site.phone}
-              </a>
-              <a href={mailHref(site.mail)} className={button.outline}>
-                {hero.mail}
-              </a>
-            </p>
+            <ContactButtons call={hero.call} mail={hero.mail} className="home-actions" />
           </div>
           <Drawing drawing={hero.drawing} className="home-city" />
         </div>

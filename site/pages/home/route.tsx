@@ -4,12 +4,14 @@ import { HomeHero } from "./home-hero.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
 import { LogoCarousel } from "./logo-carousel.tsx";
 import { PracticeCards } from "./practice-cards.tsx";
+import { Situations } from "./situations.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
 import { caseResult } from "#site/collections/views/case-result.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { WorkingTeaser } from "#site/blocks/working-teaser.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
@@ -30,11 +32,12 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Home({ loaderData: { page, results, articles } }: Route.ComponentProps) {
-  const { hero, clients, services, certificates } = page;
+  const { hero, clients, situations, services, certificates, workingWithUs } = page;
   return (
     <>
       <HomeHero hero={hero} />
       <LogoCarousel {...clients} />
+      <Situations {...situations} />
       <CaseResults {...results} />
       <Section heading={services.heading} lead={services.lead}>
         <PracticeCards cards={services.cards} />
@@ -43,6 +46,7 @@ export default function Home({ loaderData: { page, results, articles } }: Route.
         <CertificateBadges badges={certificates.badges} />
       </Section>
       <LatestArticles {...page.articles} articles={articles} />
+      <WorkingTeaser {...workingWithUs} tone="mist" />
       <CallToAction {...page.callToAction} />
     </>
   );

@@ -1,7 +1,7 @@
 import { getContent } from "#site/collections/content.server.ts";
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import { proofCard } from "#site/collections/views/proof.server.ts";
-import { serviceCard, siblingCards } from "#site/collections/views/service-card.server.ts";
+import { serviceCard } from "#site/collections/views/service-card.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { servicePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -10,14 +10,16 @@ import { pageMeta } from "#site/seo/meta.ts";
 export function describeService(service: Service) {
   const { site, labels } = getContent();
   const sitePage = getSitePage(servicePath(service.slug));
+  const related =
+    service.kind === "detail" ? { heading: labels.service.related, services: service.related } : service.related;
   return {
     meta: pageMeta(site, sitePage),
     crumbs: sitePage.crumbs,
     firstStep: service.firstStep,
     proof: proofCard(service.proof),
-    related:
-      service.kind === "detail"
-        ? { heading: labels.service.siblings, cards: siblingCards(service) }
-        : service.related && { heading: service.related.heading, cards: service.related.services.map(serviceCard) },
+    related: related && {
+      heading: related.heading,
+      cards: related.services.map(({ service: slug, reason }) => serviceCard(slug, reason)),
+    },
   };
 }

@@ -9,8 +9,9 @@ import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { Approach } from "./approach.tsx";
+import { Specimen } from "./specimen.tsx";
 
-export function DetailSections({ capabilities, benefits, approach }: LinkedDetail) {
+export function DetailSections({ capabilities, benefits, approach, specimen }: LinkedDetail) {
   return (
     <>
       <Section heading={labels.service.capabilities}>
@@ -26,6 +27,7 @@ export function DetailSections({ capabilities, benefits, approach }: LinkedDetai
       <Section heading={labels.service.approach}>
         <Approach {...approach} />
       </Section>
+      <Specimen {...specimen} />
     </>
   );
 }

@@ -1,20 +1,34 @@
+import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
 import type { Service } from "#site/collections/schemas/services.server.ts";
-import { Section } from "#site/ui/section/section.tsx";
+import { pagePath } from "#site/paths.ts";
+import { button } from "#site/ui/button/button.ts";
+import { Container } from "#site/ui/container/container.tsx";
 
-export function FirstStep(step: Service["firstStep"]) {
+import "./first-step.css";
+
+/** The offer: step 1 of the approach with its terms. */
+export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
   const { heading, ...names } = labels.service.firstStep;
   return (
-    <Section heading={heading} tone="mist">
-      <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {(["duration", "people", "result", "price"] as const).map((fact) => (
-          <div key={fact} className="bg-paper px-7 py-6">
-            <dt className="text-sm text-ink-3">{names[fact]}</dt>
-            <dd className="mt-2 text-lg/snug font-bold text-balance">{step[fact]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section className="first-step-section">
+      <Container>
+        <div className="first-step">
+          <h2 className="text-xl font-bold">{heading}</h2>
+          <dl>
+            {(["result", "duration", "people", "price"] as const).map((fact) => (
+              <div key={fact}>
+                <dt className="text-sm text-ink-3">{names[fact]}</dt>
+                <dd>{step[fact]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
+            {action}
+          </Link>
+        </div>
+      </Container>
+    </section>
   );
 }

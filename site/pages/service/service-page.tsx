@@ -14,13 +14,15 @@ import { Proof } from "./proof.tsx";
 type Props = Omit<ReturnType<typeof describeService>, "meta"> & {
   service: LinkedDetail | LinkedOverview;
   drawing: ComponentProps<typeof PageHead>["drawing"];
-  /** The sections between the head and the first step. */
+  /** The sections between first step and proof. */
   children: ReactNode;
 };
 
 /** Page of a service. Overviews and details differ in drawing and sections. */
 export function ServicePage({ crumbs, service, drawing, firstStep, proof, related, children }: Props) {
-  const { title, heading, lead, questions, callToAction } = service;
+  const { kind, title, heading, lead, questions, callToAction } = service;
+  // Sections alternate; those of an overview end with a light one, those of a detail with a dark one.
+  const tone = (index: number) => ((kind === "detail") === (index % 2 === 0) ? "paper" : "mist");
   return (
     <>
       <PageHead
@@ -31,12 +33,12 @@ export function ServicePage({ crumbs, service, drawing, firstStep, proof, relate
         drawing={drawing}
         action={callToAction.button}
       />
-      {children}
       <FirstStep {...firstStep} />
-      <Proof {...proof} />
-      <Questions questions={questions} tone="mist" />
+      {children}
+      <Proof {...proof} tone={tone(0)} />
+      <Questions questions={questions} tone={tone(1)} />
       {related && (
-        <Section heading={related.heading} tone={questions ? "paper" : "mist"} className="no-print">
+        <Section heading={related.heading} tone={tone(questions ? 2 : 1)} className="no-print">
           <CardGrid cards={related.cards} columns={columnsFor(related.cards)} />
         </Section>
       )}

@@ -1,0 +1,21 @@
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import { workingWithUs } from "#site/paths.ts";
+
+import { SiteLink } from "./site-link.tsx";
+import { SplitSection } from "./split-section.tsx";
+
+type Props = Pages["home"]["workingWithUs"] & { tone: "paper" | "mist" };
+
+/** Leads to the section of the contact page that says how a project starts. */
+export function WorkingTeaser({ heading, text, more, tone }: Props) {
+  return (
+    <SplitSection heading={heading} tone={tone}>
+      <p className="max-w-[44em] text-lg">{text}</p>
+      <p className="mt-5 font-semibold text-blue-ink">
+        <SiteLink href={workingWithUs} className="no-print inline-block py-1 hover:underline">
+          {more}
+        </SiteLink>
+      </p>
+    </SplitSection>
+  );
+}

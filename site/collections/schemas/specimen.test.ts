@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { specimen } from "./specimen.server.ts";
+
+test("reports a row that has fewer cells than its table has columns, and a caption that does not say specimen", () => {
+  const document = {
+    title: "Report",
+    document: "R-1",
+    facts: ["Scope", "Date"].map((label) => ({ label, value: "one" })),
+    tables: [
+      {
+        heading: "Tests",
+        columns: ["Test", "Date", "Result"],
+        rows: [{ cells: ["First", "May 4", "Met"] }, { cells: ["Second", "May 5"] }],
+      },
+    ],
+    note: "Accepted.",
+    caption: "A report.",
+  };
+  const messages = specimen
+    .safeParse(document)
+    .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  expect(messages?.join("\n")).toMatch(
+    /^tables\.0\.rows\.1\.cells has 2 cells for 3 columns\ncaption does not start with/,
+  );
+});
