@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(path.join("deploy", name), "utf8");
 for (const kind of ["server", "monitor"]) {
   test(`systemd accepts the units of the ${kind}, and each service runs in the sandbox`, () => {
     const folder = mkdtempSync(path.join(tmpdir(), "website-units-"));
-    execFileSync("deploy/install-units.sh", [kind, folder]);
+    execFileSync(path.resolve("deploy/install-units.sh"), [kind, folder]);
     const units = readdirSync(folder).filter((name) => /^website-.*\.(service|timer)$/.test(name));
     for (const unit of units) {
       const file = path.join(folder, unit);
