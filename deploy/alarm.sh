@@ -9,7 +9,7 @@ lines=$(journalctl --unit "$1" --lines 8 --output cat --no-pager)
 case ${ALARM_URL:?} in
   smtp*)
     printf 'From: %s\nTo: %s\nSubject: %s\n\n%s\n' "$ALARM_FROM" "$ALARM_TO" "$subject" "$lines" |
-      curl -fsS --max-time 20 --retry 3 --mail-from "$ALARM_FROM" --mail-rcpt "$ALARM_TO" --upload-file - "$ALARM_URL" ;;
+      curl -fsS --max-time 20 --retry 3 --mail-from "$ALARM_FROM" --mail-rcpt "$ALARM_TO" --crlf --upload-file - "$ALARM_URL" ;;
   *)
     # The quotes and line breaks of JSON.
     text=$(printf '%s\n%s' "$subject" "$lines" | tr -d '\000-\011\013-\037\\' | tr '"' "'")

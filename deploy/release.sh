@@ -9,9 +9,11 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 keep=${WEBSITE_KEEP:-20}
 [[ $keep =~ ^[1-9][0-9]*$ ]] || give_up "WEBSITE_KEEP must be a number greater than 0, not $keep."
 "$here/deploy/verify-checksums.sh" "$here" build/release.sha256 || give_up "This folder is not what was packed. Unpack the archive again into an empty folder."
+free=$(df --output=avail --block-size=1M "$home" | tail -n 1)
+[ "$free" -gt 200 ] || give_up "Only $((free)) MB are free in $home. Make space first."
 id=${WEBSITE_RELEASE:-$(date -u +%Y%m%dT%H%M%SZ)}
 release=$home/releases/$id
-mkdir "$release" || give_up "$id exists already, or the disk is full (df -h $home). Choose another name in WEBSITE_RELEASE, or make space."
+mkdir "$release" || give_up "$id exists already. Choose another name in WEBSITE_RELEASE."
 mkdir "$release/snapshot"
 discard() { [ "$release" -ef "$home/current" ] || rm -rf "$release"; }
 trap 'discard; report "Release $id failed; the error is above. Fix it and run this script again:"' ERR

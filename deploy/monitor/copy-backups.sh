@@ -5,7 +5,7 @@ set -euo pipefail
 umask 077
 source=${1:?Give the account and host of the server: copy-backups.sh postgres@www.isarwolke.example}
 folder=${STATE_DIRECTORY:?}
-ssh -i /etc/website/offsite-key -o BatchMode=yes -o UserKnownHostsFile=/etc/website/known_hosts "$source" |
+ssh -T -i /etc/website/offsite-key -o BatchMode=yes -o UserKnownHostsFile=/etc/website/known_hosts "$source" |
   tar --extract --no-same-owner --directory "$folder"
 find "$folder" -name '*.dump*' -mtime +90 -delete
 newest=$(find "$folder" -name '*.dump' -mtime -2 | sort | tail -n 1)

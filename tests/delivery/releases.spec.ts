@@ -91,6 +91,10 @@ const faults: Record<string, [damage: () => void, message: RegExp]> = {
     /no file for these pages of its sitemap: [^]*\/services\/devops[^]*Release broken was withdrawn: two is live/,
   ],
   "no space left on the disk": [
+    () => server.simulate("df", "echo 150"),
+    /Only 150 MB are free[^]*Nothing has changed: two is live/,
+  ],
+  "a copy that fails": [
     () => server.simulate("cp", "echo No space left >&2; exit 1"),
     /No space left[^]*Release broken failed[^]*two is live/,
   ],
@@ -104,7 +108,7 @@ for (const [name, [damage, message]] of Object.entries(faults)) {
     const before = await state();
     damage();
     await expect(server.release("broken")).rejects.toThrow(message);
-    rmSync(path.join(server.folder, "bin/cp"), { force: true });
+    for (const command of ["cp", "df"]) rmSync(path.join(server.folder, "bin", command), { force: true });
     restoreSource();
     await expect.poll(state).toEqual(before);
   });
