@@ -21,7 +21,7 @@ test("sends the log lines of a failed unit to a webhook, once per hour", async (
   await once(receiver, "listening");
   const folder = mkdtempSync(path.join(tmpdir(), "website-alarm-"));
   // Simulates the journal, with characters that are special in JSON.
-  writeFileSync(path.join(folder, "journalctl"), `#!/bin/sh\nprintf 'open("\\\\") failed\\tat\\nline 2: %s' "$2"\n`);
+  writeFileSync(path.join(folder, "journalctl"), `#!/bin/sh\nprintf 'open("\\\\") failed\\t\\nline 2: %s' "$2"\n`);
   writeFileSync(path.join(folder, "hostname"), "#!/bin/sh\necho server\n");
   for (const command of ["journalctl", "hostname"]) chmodSync(path.join(folder, command), 0o755);
   const env = {
@@ -32,7 +32,7 @@ test("sends the log lines of a failed unit to a webhook, once per hour", async (
   const send = () => promisify(execFile)("deploy/alarm.sh", ["nginx.service"], { env });
   await send();
   await send();
-  expect(received).toEqual([{ text: "server: nginx.service failed\nopen('') failedat\nline 2: nginx.service" }]);
+  expect(received).toEqual([{ text: "server: nginx.service failed\nopen('') failed\nline 2: nginx.service" }]);
   const hourAgo = Date.now() / 1000 - 3700;
   utimesSync(path.join(folder, "nginx.service"), hourAgo, hourAgo);
   await send();

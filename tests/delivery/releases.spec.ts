@@ -173,8 +173,9 @@ test("withdraws a release whose service does not return the team", async () => {
   writeFileSync(server.config, values.replace(/^API=.*/m, `API=127.0.0.1:${port}`));
   // The service of the new release dies, the one of the old release works.
   server.simulate("../restart-service", `rm ${dead} 2>/dev/null || touch ${dead}`);
+  server.simulate("sleep", "exit");
   await expect(server.release("broken")).rejects.toThrow(/does not return the team[^]*withdrawn: two is live/);
-  rmSync(path.join(server.folder, "restart-service"));
+  for (const name of ["restart-service", "bin/sleep"]) rmSync(path.join(server.folder, name));
   writeFileSync(server.config, values);
   service.close();
 });
