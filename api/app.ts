@@ -1,5 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -70,7 +68,7 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
   });
 
   app.get(employeesPath, { schema: employeesSchema }, async (request, reply) => {
-    if (!isValidKey(request.headers["apikey"], key)) return reply.code(401).send(describeProblem(401));
+    if (request.headers["apikey"] !== key) return reply.code(401).send(describeProblem(401));
     if (!isEmployeesQuery(request.url)) return reply.code(400).send(describeProblem(400, `?${employeesQuery}`));
     try {
       const employees = await listEmployees(database);
@@ -99,12 +97,6 @@ function sendDatabaseError(app: FastifyInstance, reply: FastifyReply, error: unk
   const code = error instanceof Error && "code" in error ? error.code : "unknown";
   app.log.warn({ code }, "the database is not responding");
   return reply.code(503).header("retry-after", "1").send(describeProblem(503));
-}
-
-/** Compares hashes, so that the response time reveals neither the content nor the length of the key. */
-function isValidKey(sent: string | string[] | undefined, key: string): boolean {
-  const [given, expected] = [String(sent), key].map((text) => createHash("sha256").update(text).digest());
-  return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
 }
 
 /** Accepts the query of the contract only, with its parameters in any order and encoding. */

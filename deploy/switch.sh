@@ -1,41 +1,63 @@
 #!/usr/bin/env bash
-# Switches to an existing release by changing a link: deploy/switch.sh <name>. Reloads nginx only if its configuration
-# differs, then requests every page and switches back if one is wrong.
-set -euo pipefail
+# Switches to an existing release by changing a link: deploy/switch.sh <name>. Then requests every page and the team, and
+# returns to the release that was live if one is wrong.
+. "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
-home=$(realpath "${WEBSITE_HOME:-/srv/website}")
 id=${1:?Give the name of a release: deploy/switch.sh <name>}
 release=$home/releases/$id
-log() { echo "switch: $*" >&2; }
-value() { sed -n "s/^$1=//p" "${WEBSITE_CONFIG:-/etc/website/site.env}"; }
-[ -f "$release/release.sha256" ] || { log "There is no release $id. List the releases: ls $home/releases"; exit 1; }
-"$here/deploy/verify-checksums.sh" "$release" release.sha256 || { log "Release $id is damaged. Nothing has changed. Choose another release, or unpack its archive and run deploy/release.sh."; exit 1; }
-
-# Replaces a link atomically: point <link> <target>
-point() { ln -sfn "$2" "$home/$1.new" && mv -T "$home/$1.new" "$home/$1"; }
-# Activates configuration and pages: activate <release>
-activate() {
-  differs=$(diff -rq "$home/config/" "$home/$1/config/" 2>&1 || true)
-  point config "$1/config" && point current "$1" || return
-  if [ "$before" ] && [ "$differs" ]; then ${WEBSITE_RELOAD:-systemctl reload nginx}; fi
-}
+[ -f "$release/release.sha256" ] || give_up "There is no release $id. List the releases: ls $home/releases."
+"$here/deploy/verify-checksums.sh" "$release" release.sha256 ||
+  give_up "Release $id is damaged. Choose another release, or unpack its archive and run deploy/release.sh."
 
 # Releases share a folder of hashed files, so that pages opened before the switch still find theirs. Hard links appear
 # complete and replace damaged files.
 mkdir -p "$home/assets/assets"
-cp -rlf "$release/client/assets/." "$home/assets/assets/"
+cp -rlf "$release/client/assets/." "$home/assets/assets/" || give_up "The error is above. Check the disk: df -h $home."
+
+# Replaces a link atomically: point <link> <target>
+point() { ln -sfn "$2" "$home/$1.new" && mv -T "$home/$1.new" "$home/$1"; }
+# Switches configuration and pages, if nginx accepts the configuration: activate <release>
+activate() {
+  local last differs
+  last=$(readlink "$home/config" || true)
+  differs=$(diff -rq "$home/config/" "$home/$1/config/" 2>&1 || true)
+  point config "$1/config" || return
+  # With this mask, because it may create the first log files.
+  if ! (umask 027 && nginx -t -q -e stderr -c "$home/config/nginx.conf"); then
+    [ -z "$last" ] || point config "$last"
+    return 1
+  fi
+  point current "$1" || return
+  # Also starts it if it is down.
+  if [ "$differs" ] || ! web_responds; then systemctl reload-or-restart nginx; fi
+}
+restart_service() {
+  systemctl is-enabled --quiet website-api || return 0
+  systemctl restart website-api
+  for _ in {1..20}; do
+    if request_team >/dev/null 2>&1; then return; fi
+    sleep 0.5
+  done
+  log "website-api does not return the team; visitors see the last known one. Run: journalctl -u website-api -n 20"
+  return 1
+}
 
 before=$(readlink "$home/current" || true)
-if [ -z "$before" ]; then
-  activate "releases/$id"
-  log "$id is ready; start the web server now"
-elif ! { activate "releases/$id" && node "$here/scripts/check/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)"; }; then
-  log "Release $id is not served as it was built. Rolling back to ${before##*/}. The wrong URLs are listed above."
-  activate "$before"
+web_responded=$(if web_responds; then echo yes; fi)
+team_responded=$(if request_team >/dev/null 2>&1; then echo yes; fi)
+activate "releases/$id" || [ "$(live)" = "$id" ] ||
+  give_up "nginx refuses the configuration of $id, or the disk is full; the error is above. Fix it or choose another release."
+if node "$here/scripts/check/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" &&
+  { restart_service || [ -z "$team_responded" ]; }; then
+  report "Done:"
+elif [ "$before" ] && [ "$web_responded" ]; then
+  log "Release $id is not served as it was built; the errors are above. Rolling back to ${before##*/}."
+  activate "$before" || true
+  restart_service || true
+  report "Release $id was withdrawn:"
   exit 1
-elif [ "$before" != "releases/$id" ]; then
-  point previous "$before"
+else
+  # Nothing was served before, so the last release would not be better.
+  report "Release $id is not served as it was built; the errors are above. The site was down before, so it was not rolled back:"
+  exit 1
 fi
-for service in ${WEBSITE_SERVICES-website-api}; do
-  if systemctl is-enabled --quiet "$service"; then systemctl restart "$service"; fi
-done

@@ -48,7 +48,7 @@ async function configureServiceRole(sql: postgres.Sql, password?: string): Promi
   }
   // Twelve connections: four for each of two services during a restart, and some that a frozen database still holds.
   await sql.unsafe(`
-    alter role website_service login inherit nocreatedb nocreaterole connection limit 12;
+    alter role website_service login inherit connection limit 12;
     grant anon to website_service;
     alter role website_service set default_transaction_read_only = on;
     alter role website_service set statement_timeout = '1s';

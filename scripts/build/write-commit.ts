@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import path from "node:path";
 
-/** Writes the commit of the build: deploy/pack.sh rejects a build with uncommitted changes. */
+import { contentFolder } from "#site/collections/content.server.ts";
+
+/** Writes the commit of the build: deploy/pack.sh rejects a build with uncommitted changes or with other content. */
 export function writeCommit(file: string): void {
   writeFileSync(file, `${readCommit()}\n`);
 }
@@ -11,7 +14,9 @@ const git = (...args: string[]): string =>
 
 function readCommit(): string {
   try {
-    return git("rev-parse", "HEAD") + (git("status", "--porcelain") === "" ? "" : " with changes");
+    const commit = git("rev-parse", "HEAD");
+    if (contentFolder() !== path.resolve("content")) return `${commit} with other content`;
+    return git("status", "--porcelain") === "" ? commit : `${commit} with changes`;
   } catch {
     return "unknown";
   }

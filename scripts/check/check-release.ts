@@ -46,6 +46,13 @@ function listChecks(): Check[] {
   );
 }
 
+/** Returns the pages of the sitemap that the release lacks. */
+function listMissingPages(): string[] {
+  const sitemap = readFileSync(path.join(release, "client/sitemap.xml"), "utf8");
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => new URL(url).pathname);
+  return pages.filter((page) => !sums.has(path.join("client", page, "index.html")));
+}
+
 /** The web server redirects an alias and never sends its file. */
 const isAlias = (page: string) => !readFileSync(path.join(release, page), "utf8").includes("<main");
 
@@ -98,6 +105,11 @@ async function run({ check, fault: last }: Result): Promise<Result> {
   }
 }
 
+const missing = listMissingPages();
+if (missing.length > 0) {
+  console.error(`The release has no file for these pages of its sitemap: ${missing.join(", ")}`);
+  process.exit(1);
+}
 let failed: Result[] = listChecks().map((check) => ({ check }));
 do {
   failed = (await Promise.all(failed.map(run))).filter(({ fault }) => fault !== undefined);

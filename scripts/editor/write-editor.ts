@@ -15,7 +15,18 @@ export function writeEditor(folder: string, config: object, apiOrigins: string[]
   const html = readFileSync(path.join(page, "index.html"), "utf8");
   writeFileSync(path.join(folder, "index.html"), html.replace("POLICY", policy(apiOrigins)));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
+  writeFileSync(path.join(folder, "_headers"), headers);
 }
+
+/** For Cloudflare Pages and Netlify. A page cannot forbid frames itself, and the token is stored in the browser. */
+const headers = `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Strict-Transport-Security: max-age=63072000
+  Cross-Origin-Opener-Policy: same-origin
+`;
 
 /** Blocks requests of Sveltia CMS for fonts, updates and translations; only the repository's host is allowed. */
 const policy = (apiOrigins: string[]): string =>

@@ -77,7 +77,9 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     const login = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
     const options = ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"];
     await run(binary("initdb"), ["-D", cluster, ...login, ...options], { ...account, cwd: folder });
-    fs.copyFileSync(loginRules, path.join(cluster, "pg_hba.conf"));
+    // Tests have no account postgres for the local socket.
+    const rules = `${fs.readFileSync(loginRules, "utf8")}host all postgres 127.0.0.1/32 scram-sha-256\n`;
+    fs.writeFileSync(path.join(cluster, "pg_hba.conf"), rules);
     await resume();
     const env = { ...process.env, PGPASSWORD: passwords.admin };
     await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });

@@ -50,13 +50,14 @@ const list = () =>
     });
 const oldestLine = () => Math.min(...list().map(({ oldest }) => oldest));
 
-/** Runs logrotate as the timer does. */
+/** Rotates and deletes logs as the timer does. */
 function runLogrotate(moment: number, ...flags: string[]): void {
   const clock = `@${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}`;
-  const command = ["-f", clock, "logrotate", "--state", path.join(root, "status"), ...flags];
+  const rotation = ["logrotate", "--state", path.join(root, "status"), ...flags, path.join(root, "logrotate.conf")];
+  const script = `${rotation.join(" ")} && deploy/delete-logs.sh ${inLogs()}`;
   // The tests set the dates of files, not the shifted clock.
   const env = { ...process.env, TZ: "UTC", NO_FAKE_STAT: "1" };
-  execFileSync("faketime", [...command, path.join(root, "logrotate.conf")], { env, stdio: "pipe" });
+  execFileSync("faketime", ["-f", clock, "bash", "-c", script], { env, stdio: "pipe" });
   for (const { name, bytes } of list())
     if (name.endsWith(".log") && bytes === 0) utimesSync(inLogs(name), moment / 1000, moment / 1000);
 }
@@ -87,6 +88,10 @@ test("LEG-2 deletes log lines within seven days, even without visitors or after 
   rotate(start + 16 * day);
   rotateDaily(16, 24, []);
   expect(oldestLine()).toBe(Infinity);
+  // Someone deleted the current logs, so that there is nothing to rotate.
+  write("access.log-20270224-1", start + 23 * day);
+  for (const { name } of list().filter((file) => file.name.endsWith(".log"))) rmSync(inLogs(name));
+  rotate(start + 31 * day);
 });
 
 test("limits the logs of a flood to 1 GB and keeps those of other days", () => {

@@ -7,8 +7,6 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { writeChecksums } from "../../scripts/build/write-checksums.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startNginx } from "../../scripts/servers/start-nginx.ts";
-import type { RunningNginx } from "../../scripts/servers/start-nginx.ts";
 import { teamKey } from "./team-key.ts";
 
 const parts = [
@@ -20,7 +18,7 @@ const parts = [
   "scripts/servers/send-request.ts",
 ];
 
-/** A server's folders in a temporary folder, with the real scripts. */
+/** A server's folders in a temporary folder, with the real scripts and a simulated systemctl. */
 export class ReleaseServer {
   readonly folder = mkdtempSync(path.join(tmpdir(), "website-releases-"));
   readonly home = path.join(this.folder, "srv");
@@ -28,7 +26,6 @@ export class ReleaseServer {
   readonly source = path.join(this.folder, "source");
   readonly config = path.join(this.folder, "site.env");
   origin = "";
-  nginx: RunningNginx | undefined;
 
   /** Prepares the first release, with values like deploy/site.env for loopback. */
   async prepare(values: Record<string, string> = {}): Promise<void> {
@@ -51,13 +48,30 @@ export class ReleaseServer {
       PAGE_RATE: "100000r/s",
       STATE: state,
       ACCESS_LOG: "/dev/null visits",
-      ERROR_LOG: "stderr crit",
+      ERROR_LOG: `${path.join(this.folder, "error.log")} crit`,
       ...values,
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}=${value}\n`);
     writeFileSync(this.config, lines.join(""));
     for (const part of parts) cpSync(part, path.join(this.source, part), { recursive: true });
     this.updateChecksums();
+    const nginx = `nginx -c ${path.join(this.home, "config/nginx.conf")}`;
+    const pid = `$(cat ${state}/nginx.pid)`;
+    this.simulate(
+      "systemctl",
+      `case "$*" in
+      "reload-or-restart nginx") ${nginx} -t -q -e stderr && { kill -HUP ${pid} || ${nginx}; } >/dev/null 2>&1 ;;
+      "stop nginx") kill -TERM ${pid}; while kill -0 ${pid}; do sleep 0.1; done 2>/dev/null ;;
+      "restart website-api") ${path.join(this.folder, "restart-service")} ;;
+      *is-enabled*) test -e ${path.join(this.folder, "restart-service")} ;;
+      esac`,
+    );
+  }
+
+  /** Puts a script in front of the command of this name. */
+  simulate(command: string, script: string): void {
+    mkdirSync(path.join(this.folder, "bin"), { recursive: true });
+    writeFileSync(path.join(this.folder, "bin", command), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
 
   /** Writes new checksums, so that changes to the source are part of the build. */
@@ -93,17 +107,16 @@ export class ReleaseServer {
     return this.run(path.join(this.home, "current/deploy/rollback.sh"), names);
   }
 
-  async start(): Promise<void> {
-    this.nginx = await startNginx(path.join(this.home, "config/nginx.conf"), this.origin);
+  systemctl(...args: string[]): Promise<string> {
+    return this.run("systemctl", args);
   }
 
   private async run(script: string, args: string[], more: Record<string, string> = {}): Promise<string> {
     const env = {
       ...process.env,
+      PATH: `${path.join(this.folder, "bin")}:${process.env["PATH"]}`,
       WEBSITE_HOME: this.home,
       WEBSITE_CONFIG: this.config,
-      WEBSITE_RELOAD: this.nginx ? `kill -HUP ${this.nginx.pid}` : "true",
-      WEBSITE_SERVICES: "",
       ...more,
     };
     const { stdout } = await promisify(execFile)(script, args, { encoding: "utf8", env });
@@ -111,7 +124,7 @@ export class ReleaseServer {
   }
 
   async delete(): Promise<void> {
-    await this.nginx?.stop();
+    await this.systemctl("stop", "nginx");
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -17,12 +21,16 @@ test.beforeAll(async () => {
   await server.prepare();
   server.vary("one");
   await server.release("one");
-  await server.start();
   server.vary("two");
   await server.release("two");
   cpSync(server.source, `${server.folder}/intact`, { recursive: true });
 });
 test.afterAll(() => server.delete());
+
+const restoreSource = () => {
+  rmSync(server.source, { recursive: true });
+  cpSync(`${server.folder}/intact`, server.source, { recursive: true });
+};
 
 const state = async () => ({
   releases: readdirSync(path.join(server.home, "releases")),
@@ -46,7 +54,9 @@ test("releases under a name, and rolls back to the previous release with its ETa
   expect((await liveRelease())[2]).not.toBe(tag);
   // A visitor who opened a page before the switch still finds its files.
   for (const name of ["one", "two"]) expect((await get(`/assets/release-${name}.js`)).status).toBe(200);
-  expect(await server.rollback()).toBe("two");
+  // A second rollback does not lead to the release that was just left.
+  await expect(server.rollback()).rejects.toThrow(/no release none[^]*Nothing has changed: one is live/);
+  expect(await server.rollback("two")).toBe("two");
   await expect.poll(liveRelease).toEqual(["two", "two", tag]);
 });
 
@@ -73,6 +83,21 @@ const faults: Record<string, [damage: () => void, message: RegExp]> = {
     () => changePage("Content-Security-Policy", "Policy"),
     /\/contact \(identity\): no policy in the page[^]*Rolling back to two/,
   ],
+  "a sitemap without its pages": [
+    () => {
+      rmSync(inSource("build/client/services"), { recursive: true });
+      server.updateChecksums();
+    },
+    /no file for these pages of its sitemap: [^]*\/services\/devops[^]*Release broken was withdrawn: two is live/,
+  ],
+  "no space left on the disk": [
+    () => server.simulate("df", "echo 150"),
+    /Only 150 MB are free[^]*Nothing has changed: two is live/,
+  ],
+  "a copy that fails": [
+    () => server.simulate("cp", "echo No space left >&2; exit 1"),
+    /No space left[^]*Release broken failed[^]*two is live/,
+  ],
   "rules that lose a page": [
     () => changeRules("location = / {", "location = /contact { return 410; } location = / {"),
     /\/contact \(\w+\): status 410[^]*Rolling back to two/,
@@ -83,8 +108,8 @@ for (const [name, [damage, message]] of Object.entries(faults)) {
     const before = await state();
     damage();
     await expect(server.release("broken")).rejects.toThrow(message);
-    rmSync(server.source, { recursive: true });
-    cpSync(`${server.folder}/intact`, server.source, { recursive: true });
+    for (const command of ["cp", "df"]) rmSync(path.join(server.folder, "bin", command), { force: true });
+    restoreSource();
     await expect.poll(state).toEqual(before);
   });
 }
@@ -94,9 +119,65 @@ test("does not roll back to a damaged release", async () => {
   const file = path.join(server.home, "releases/one/client/contact/index.html.gz");
   const kept = readFileSync(file);
   truncateSync(file, 100);
-  await expect(server.rollback()).rejects.toThrow(/one is damaged. Nothing has changed/);
+  await expect(server.rollback()).rejects.toThrow(/one is damaged[^]*Nothing has changed: two is live/);
   expect(await state()).toEqual(before);
   writeFileSync(file, kept);
+});
+
+test("rolls back while nginx is down and starts it, and stays at a release after which it is up", async () => {
+  await server.systemctl("stop", "nginx");
+  expect(await server.rollback()).toBe("one");
+  await expect.poll(liveRelease).toEqual(["one", "one", expect.any(String)]);
+  await server.systemctl("stop", "nginx");
+  changePage("Content-Security-Policy", "Policy");
+  await expect(server.release("faulty")).rejects.toThrow(/not rolled back: faulty is live/);
+  restoreSource();
+  expect(await server.rollback("two")).toBe("two");
+});
+
+test("changes nothing if nginx refuses the configuration of an earlier release", async () => {
+  const inRelease = (name: string) => path.join(server.home, "releases/one", name);
+  const kept = ["config/nginx.conf", "release.sha256"].map((name) => [name, readFileSync(inRelease(name), "utf8")]);
+  const [[, text = ""] = [], [, sums = ""] = []] = kept;
+  const changed = text.replace("error_log ", "error_log /deleted/");
+  writeFileSync(inRelease("config/nginx.conf"), changed);
+  const line = `${hash("sha256", changed)}  config/nginx.conf`;
+  writeFileSync(inRelease("release.sha256"), sums.replace(/.{64} {2}config\/nginx\.conf/, line));
+  const message = /\/deleted\/[^]*nginx refuses the configuration of one[^]*Nothing has changed: two is live/;
+  await expect(server.rollback()).rejects.toThrow(message);
+  // A restart still works.
+  await server.systemctl("stop", "nginx");
+  await server.systemctl("reload-or-restart", "nginx");
+  for (const [name = "", before = ""] of kept) writeFileSync(inRelease(name), before);
+});
+
+test("a rollback behind a hung release names the process to end, and works afterward", async () => {
+  server.simulate("chmod", "exec sleep 20 >/dev/null 2>&1");
+  const hung = server.release("hung").catch(String);
+  await expect.poll(() => existsSync(path.join(server.home, "releases/hung"))).toBe(true);
+  await expect(server.rollback()).rejects.toThrow(
+    /has been switching releases since[^]*kill \d+\. Nothing has changed: two is live/,
+  );
+  process.kill(Number(readFileSync(path.join(server.home, ".lock"), "utf8")));
+  await hung;
+  rmSync(path.join(server.folder, "bin/chmod"));
+  expect(await server.rollback("two")).toBe("two");
+});
+
+test("withdraws a release whose service does not return the team", async () => {
+  const dead = path.join(server.folder, "dead");
+  const service = createServer((_request, response) => response.writeHead(existsSync(dead) ? 503 : 200).end("[{}]"));
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  const { port } = service.address() as AddressInfo;
+  const values = readFileSync(server.config, "utf8");
+  writeFileSync(server.config, values.replace(/^API=.*/m, `API=127.0.0.1:${port}`));
+  // The service of the new release dies, the one of the old release works.
+  server.simulate("../restart-service", `rm ${dead} 2>/dev/null || touch ${dead}`);
+  server.simulate("sleep", "exit");
+  await expect(server.release("broken")).rejects.toThrow(/does not return the team[^]*withdrawn: two is live/);
+  for (const name of ["restart-service", "bin/sleep"]) rmSync(path.join(server.folder, name));
+  writeFileSync(server.config, values);
+  service.close();
 });
 
 test("keeps the newest releases even if the clock is wrong, and deletes older ones with their files", async () => {

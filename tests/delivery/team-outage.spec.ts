@@ -23,7 +23,6 @@ test("serves the team from the cache or the release without database and service
   try {
     await server.prepare({ API: api.origin.replace("http://", ""), ACCESS_LOG: `${log} visits` });
     await server.release("first");
-    await server.start();
     await expectTeam();
     await database.stop();
     await api.stop();
@@ -34,8 +33,8 @@ test("serves the team from the cache or the release without database and service
       await expectTeam();
       expect(readFileSync(log, "utf8")).toContain('"team":"STALE"');
     }).toPass();
-    await server.nginx?.stop();
-    await server.start();
+    await server.systemctl("stop", "nginx");
+    await server.systemctl("reload-or-restart", "nginx");
     await expectTeam();
 
     renameSync(`${copy}.away`, copy);

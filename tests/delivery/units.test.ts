@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -7,25 +7,31 @@ import { expect, test } from "vitest";
 
 const read = (name: string) => readFileSync(path.join("deploy", name), "utf8");
 
-test("systemd accepts our units", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "website-units-"));
-  cpSync("deploy/systemd/nginx-website.conf", path.join(folder, "nginx.service.d/website.conf"));
-  const units = readdirSync("deploy/systemd").filter((name) => name.startsWith("website-"));
-  for (const unit of units) {
-    const text = read(`systemd/${unit}`)
-      .replace("/usr/local/bin/node", process.execPath)
-      .replace("/srv/website/current/deploy", path.resolve("deploy"));
-    writeFileSync(path.join(folder, unit), text);
-  }
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", "nginx.service", ...units], {
-    cwd: folder,
+for (const kind of ["server", "monitor"]) {
+  test(`systemd accepts the units of the ${kind}, and each service runs in the sandbox`, () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "website-units-"));
+    execFileSync(path.resolve("deploy/install-units.sh"), [kind, folder]);
+    const units = readdirSync(folder).filter((name) => /^website-.*\.(service|timer)$/.test(name));
+    for (const unit of units) {
+      const file = path.join(folder, unit);
+      const text = readFileSync(file, "utf8")
+        .replace("/usr/local/bin/node", process.execPath)
+        .replaceAll("/srv/website/current/deploy", path.resolve("deploy"));
+      writeFileSync(file, text);
+    }
+    const instances = units.map((unit) => unit.replace("@.", "@nginx.service."));
+    if (kind === "server") instances.push("nginx.service");
     // The empty entry adds systemd's default folders, with Debian's nginx.service.
-    env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
-    encoding: "utf8",
+    const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
+    const verify = spawnSync("systemd-analyze", ["verify", "--man=no", ...instances], { env, encoding: "utf8" });
+    expect([verify.status, verify.stderr]).toEqual([0, ""]);
+    for (const unit of instances.filter((name) => name.endsWith(".service"))) {
+      const exposure = spawnSync("systemd-analyze", ["security", "--offline=true", "--threshold=30", unit], { env });
+      expect([unit, exposure.status]).toEqual([unit, 0]);
+    }
+    rmSync(folder, { recursive: true });
   });
-  rmSync(folder, { recursive: true });
-  expect([status, stderr]).toEqual([0, ""]);
-});
+}
 
 test("nginx, its unit and log rotation use the same pid file", () => {
   const state = /^STATE=(.+)$/m.exec(read("site.env"))?.[1] ?? "";

@@ -31,9 +31,9 @@ test("refuses a flood of requests for the IP address or network that sends it on
   expect([await status({}), headers["retry-after"], headers["cache-control"]]).toEqual([429, "1", "no-store"]);
   // Another IP address is another visitor.
   expect(await status({ localAddress: "127.0.0.2" })).toBe(200);
-  // A visitor with IPv6 is a /64 network; each IPv4-mapped IP address is one visitor.
-  expect(countRefused(await flood((turn) => behindCdn(`2001:db8:1:2::${turn.toString(16)}`)))).toBeGreaterThan(50);
-  expect([await status(behindCdn("2001:db8:1:2:3:4:5:6")), await status(behindCdn("2001:db8:1:3::1"))]).toEqual([
+  // A visitor with IPv6 is a /48 network; each IPv4-mapped IP address is one visitor.
+  expect(countRefused(await flood((turn) => behindCdn(`2001:db8:1:${turn.toString(16)}::1`)))).toBeGreaterThan(50);
+  expect([await status(behindCdn("2001:db8:1:2:3:4:5:6")), await status(behindCdn("2001:db8:2::1"))]).toEqual([
     429, 200,
   ]);
   expect(countRefused(await flood((turn) => behindCdn(`::ffff:192.0.2.${turn % 250}`)))).toBe(0);
