@@ -20,7 +20,7 @@ test("GLOS-17 GLOS-18 the copy button copies the URL of the term and confirms it
   await open(page);
   await copyButton(page).click();
   await expect(toast(page)).toContainText("Link copied");
-  await expect(toast(page)).toContainText('Direct link to "Zero Trust" copied to clipboard');
+  await expect(toast(page)).toContainText("Direct link to “Zero Trust” copied to clipboard");
   expect(await copiedText(page)).toBe(`${baseURL}${glossary}#zero-trust`);
 });
 
