@@ -9,10 +9,8 @@ type Props = { call: string; mail: string; className: string };
 export function ContactButtons({ call, mail, className }: Props) {
   return (
     <p className={`flex flex-wrap gap-3.5 ${className}`}>
-      <a href={phoneHref(site.phone)} className={button.primary}>
-        <span>
-          {call} <span className="whitespace-nowrap">{site.phone}</span>
-        </span>
+      <a href={phoneHref(site.phone)} className={`${button.primary} whitespace-nowrap`}>
+        {call} {site.phone}
       </a>
       <a href={mailHref(site.mail)} className={button.outline}>
         {mail}
