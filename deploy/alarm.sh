@@ -5,7 +5,7 @@ set -euo pipefail
 sent=${RUNTIME_DIRECTORY:?}/$1
 if [ "$(find "$sent" -mmin -60 2>/dev/null)" ]; then exit; fi
 subject="$(hostname): $1 failed"
-lines=$(journalctl --unit "$1" --lines 8 --output cat --no-pager)
+lines=$(journalctl --unit "$1" --lines 20 --output cat --no-pager)
 case ${ALARM_URL:?} in
   smtp*)
     printf 'From: %s\nTo: %s\nSubject: %s\n\n%s\n' "$ALARM_FROM" "$ALARM_TO" "$subject" "$lines" |

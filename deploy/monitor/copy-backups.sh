@@ -3,7 +3,7 @@
 # command on the server, which prints them as an archive (docs/operations.md). Run by website-offsite.service.
 set -euo pipefail
 umask 077
-source=${1:?Give the account and host of the server: copy-backups.sh postgres@www.isarwolke.example}
+source=${1:?Give the account and host of the server: copy-backups.sh postgres@www.example.com}
 folder=${STATE_DIRECTORY:?}
 ssh -T -i /etc/website/offsite-key -o BatchMode=yes -o UserKnownHostsFile=/etc/website/known_hosts "$source" |
   tar --extract --no-same-owner --directory "$folder"

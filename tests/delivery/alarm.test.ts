@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,12 +13,11 @@ import { expect, test } from "vitest";
 
 test("sends the log lines of a failed unit to a webhook, once per hour", async () => {
   const received: unknown[] = [];
-  const receiver = createServer((request, response) => {
-    void json(request).then((body) => {
-      received.push(body);
-      response.end();
-    });
-  }).listen(0, "127.0.0.1");
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push(await json(request));
+    response.end();
+  };
+  const receiver = createServer((request, response) => void receive(request, response)).listen(0, "127.0.0.1");
   await once(receiver, "listening");
   const folder = mkdtempSync(path.join(tmpdir(), "website-alarm-"));
   // Simulates the journal, with characters that are special in JSON.
