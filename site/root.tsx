@@ -16,6 +16,7 @@ import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./indexing/use-indexing.ts";
 import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
 import { fullTitle } from "./seo/full-title.ts";
+import fontUrl from "./styles/host-grotesk.woff2?url";
 import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 
 import type { Route } from "./+types/root";
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -10,10 +10,7 @@ export function ArticleDates({ date, dateText, minutes, revised }: ArticleCard) 
       {`, ${minutes} ${labels.article.minutes}`}
       {revised !== undefined && (
         <>
-          , {/* Inline block: a font swap that wraps a single word would shift the page. */}
-          <span className="inline-block">
-            {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
-          </span>
+          , {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
         </>
       )}
     </>

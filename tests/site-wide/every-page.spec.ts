@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { banner, readStored, stubMap } from "../support/consent-page.ts";
+import { countRecoveries } from "../support/count-recoveries.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { findClippedText } from "../support/find-clipped-text.ts";
 import { layOutAll } from "../support/lay-out-all.ts";
@@ -41,6 +42,7 @@ async function expectToFit(page: Page, width: number, height: number, state: str
 async function expectSameAsDelivered(page: Page, path: string, html = ""): Promise<void> {
   const delivered = await pageFacts(page, html);
   expect.soft(await pageFacts(page), path).toEqual(delivered);
+  expect.soft(await page.evaluate(countRecoveries), path).toBe(0);
   expect(delivered.parts[1]?.text.join(" ").length, path).toBeGreaterThan(300);
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { labels } from "virtual:shell";
 
@@ -11,6 +11,11 @@ import { useSectionInView } from "./use-section-in-view.ts";
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   const [current, choose] = useSectionInView(sections);
   const sidebar = useRef<HTMLElement>(null);
+  // In a low window the list scrolls: keeps the highlighted entry in view.
+  useEffect(() => {
+    const entry = sidebar.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (entry) sidebar.current?.scrollTo({ top: entry.offsetTop - sidebar.current.clientHeight / 2 });
+  }, [current]);
   // Bound to the history entry, so that Back and Forward close the drawer.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -20,13 +20,15 @@ export function QuestionList({ html, total, options, labels }: Props) {
 
   return (
     <ListFilter labels={labels} options={options} filter={filter} total={total}>
-      <button
-        type="button"
-        className="needs-script ml-auto block min-h-11 font-semibold text-blue-ink underline underline-offset-3"
-        onClick={() => toggleAnswers(list.current)}
-      >
-        {labels.allAnswers}
-      </button>
+      {filter.matches?.size !== 0 && (
+        <button
+          type="button"
+          className="needs-script ml-auto block min-h-11 font-semibold text-blue-ink underline underline-offset-3"
+          onClick={() => toggleAnswers(list.current)}
+        >
+          {labels.allAnswers}
+        </button>
+      )}
       <div ref={list}>
         <LongText id="questions" html={html} />
       </div>
