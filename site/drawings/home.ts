@@ -69,8 +69,8 @@ const additions: readonly (readonly [Box, Word])[] = [
 const amber = ([x, y, z, width, depth, height]: Box): Box => [x, y, z, width, depth, height, "y"];
 
 /**
- * Sorted together, because a wall is behind and in front of the buildings. The amber boxes of a word follow its last
- * building: as one layer, they need one animation.
+ * Sorted together, because a wall is behind and in front of the buildings. Amber copies follow a run of buildings of one
+ * word: as one layer, they need one animation.
  */
 const city = (): Part[] => {
   const wordOf = new Map<Box, Word | undefined>([...buildings, ...additions].map(([box, word]) => [box, word]));
@@ -80,10 +80,9 @@ const city = (): Part[] => {
     const word = wordOf.get(box);
     if (word === undefined) return always(boxes(box));
     if (added.has(box)) return only(word, boxes(box));
-    const isLast = !order.slice(index + 1).some((later) => wordOf.get(later) === word);
-    const turned = isLast
-      ? order.filter((other) => wordOf.get(other) === word).flatMap((other) => boxes(amber(other)))
-      : [];
+    if (wordOf.get(order[index + 1] ?? box) === word && index + 1 < order.length) return always(boxes(box));
+    const start = order.findLastIndex((other, position) => position < index && wordOf.get(other) !== word) + 1;
+    const turned = order.slice(start, index + 1).flatMap((other) => boxes(amber(other)));
     return [...always(boxes(box)), ...only(word, turned)];
   });
 };
