@@ -1,14 +1,11 @@
 import type { Link as LinkTarget } from "#site/collections/schemas/fields.server.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
-import { Icon } from "#site/ui/icon/icon.tsx";
 
 import { RichText } from "./rich-text.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 type Card = {
   to?: LinkTarget | undefined;
-  /** SVG path data. */
-  icon?: string | undefined;
   title: string;
   description: LinkedText;
   more?: string;
@@ -29,12 +26,11 @@ export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <ul className={`grid gap-px p-px ${grids[columns]}`}>
-      {cards.map(({ to, icon, title, description, more }) => (
+      {cards.map(({ to, title, description, more }) => (
         <li
           key={title}
           className={`relative flex flex-col bg-paper p-8 outline outline-line ${columns === 3 ? "md:max-lg:last:odd:col-span-2" : ""}`}
         >
-          {icon !== undefined && <Icon d={icon} className="mb-6 size-7 text-blue" />}
           <Heading className="text-xl font-semibold">
             {to ? (
               <SiteLink {...to} className="after:absolute after:inset-0 hover:underline">

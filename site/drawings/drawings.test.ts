@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 
 import { approaches, countSteps } from "./approaches.ts";
 import { changes } from "./before-after.ts";
-import { drawings } from "./drawings.ts";
+import { drawings, partsOf } from "./drawings.ts";
 import type { Drawing } from "./drawing.ts";
 import { figures } from "./figures.ts";
+import { cityOfWords } from "./home.ts";
 
 const amber = /^(t-y|tiles-y|dot|hole)(\.\d)? /m;
 const states = Object.entries(changes).flatMap(([name, make]) =>
@@ -31,6 +32,23 @@ test.for(Object.entries(figures))("the marks of %s are legible on a phone", ([, 
     marks.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
   );
   expect(Math.min(...distances)).toBeGreaterThan(24);
+});
+
+test.for(Object.entries(partsOf))("%s has six parts, with numbers that do not touch", ([, make]) => {
+  const parts = make?.() ?? [];
+  expect(parts).toHaveLength(6);
+  for (const { drawing } of parts) expect(drawing.paths).not.toMatch(/NaN|undefined|Infinity/);
+  const distances = parts.flatMap(({ to: [x, y] }, index) =>
+    parts.slice(index + 1).map(({ to: [otherX, otherY] }) => Math.hypot(x - otherX, y - otherY)),
+  );
+  expect(Math.min(...distances)).toBeGreaterThan(26);
+});
+
+test("the city shows an amber part for each of six words", () => {
+  const { layers } = cityOfWords();
+  const shown = layers.filter(({ word }) => word !== undefined);
+  expect(new Set(shown.map(({ word }) => word)).size).toBe(6);
+  for (const { paths } of shown) expect(paths).toMatch(/^(t-y|beam) /m);
 });
 
 test.for(Object.entries(approaches))("%s has four steps, each with paths", ([, make]) => {

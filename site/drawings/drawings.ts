@@ -6,6 +6,10 @@ import { homeDrawings } from "./home.ts";
 import { menuDrawings } from "./menu.ts";
 import { overviewDrawings } from "./overviews.ts";
 import { pageDrawings } from "./pages.ts";
+import { aiParts } from "./parts-ai.ts";
+import { cloudParts } from "./parts-cloud.ts";
+import { devopsParts } from "./parts-devops.ts";
+import type { Part } from "./parts.ts";
 import { portraitDrawings } from "./portraits.ts";
 import { aiServiceDrawings } from "./services-ai.ts";
 import { cloudServiceDrawings } from "./services-cloud.ts";
@@ -25,5 +29,8 @@ export const drawings = {
   ...badgeDrawings,
   ...portraitDrawings,
 } satisfies Record<string, () => Drawing>;
+
+/** Parts of the drawings of service details, by their names. */
+export const partsOf: Partial<Record<string, () => Part[]>> = { ...cloudParts, ...devopsParts, ...aiParts };
 
 export type DrawingName = keyof typeof drawings;

@@ -1,7 +1,7 @@
 import { boxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { grid, line, polygon, tile } from "./iso.ts";
+import { grid, line, polygon, runaway, tile } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 
 /** A landing strip with its center line. */
@@ -83,14 +83,14 @@ const hybrid = () =>
 /** A corner of the wall. */
 const tower = (x: number, y: number, height: number): Box => [x, y, 0, 0.9, 0.9, height, "a"];
 
-/** A walled yard with towers and a gate; amber is the protected block. */
+/** A walled yard with towers, a gate and a parcel in front of it; amber is the protected block. */
 const governance = () =>
   drawing(
     grid(6, 6),
     tile(0.6, 0.6, 4.8, 4.8),
-    line([
+    runaway([
       [3, 3],
-      [3, 6],
+      [3, 40],
     ]),
     boxes(
       tower(0.3, 0.3, 2.5),
@@ -99,12 +99,15 @@ const governance = () =>
       tower(4.8, 4.8, 1),
       [1.2, 0.5, 0, 3.6, 0.5, 1.7, "b"],
       [0.5, 1.2, 0, 0.5, 3.6, 1.7, "b"],
-      [5, 1.2, 0, 0.5, 3.6, 0.6, "b"],
+      [5, 1.2, 0, 0.5, 1.4, 0.6, "b"],
+      [5, 3.6, 0, 0.5, 1.2, 0.6, "b"],
       [1.2, 5, 0, 1.3, 0.5, 0.6, "b"],
       [3.5, 5, 0, 1.3, 0.5, 0.6, "b"],
       [1.9, 1.9, 0, 2.2, 2.2, 0.3, "w"],
       [2.3, 2.3, 0.3, 1.4, 1.4, 1.4, "y"],
+      [2.6, 7.2, 0, 0.8, 0.8, 0.8, "w"],
     ),
+    tile(5, 2.6, 0.5, 1, "hole", 0.6),
   );
 
 /** An opening in the top of a slab, with its two visible inner walls. */

@@ -3,8 +3,8 @@ import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { grid } from "./iso.ts";
 
-/** A stack of slabs, the first on top. Each slab has separate paths, so that a page can raise it. */
-export type Stack = { viewBox: string; ground: string; slabs: readonly string[] };
+/** A stack of slabs, the first on top. Each has separate paths, so that a page can raise it, and a place for the amber cube. */
+export type Stack = { viewBox: string; slabs: readonly { paths: string; cube: string }[] };
 
 const side = 5;
 const thickness = 0.35;
@@ -56,25 +56,30 @@ const frontBlocks: readonly (readonly (readonly [
 
 /** Additional blocks on the top slab. */
 const topBlocks = (z: number): Box[] => [
-  [1, 1, z, 1.6, 1.6, 1.1, "y"],
-  [1, 2.7, z, 0.8, 0.8, 0.6, "w"],
-  [2.7, 1, z, 0.8, 0.8, 0.6, "w"],
+  [0.4, 1.6, z, 0.8, 0.8, 0.6, "w"],
+  [1.6, 0.4, z, 0.8, 0.8, 0.6, "w"],
 ];
+
+/** Lies in the middle of the top slab, and on others at the front corner, which the slab above does not cover. */
+const cube = (z: number, isTop: boolean) =>
+  boxes(isTop ? [1.5, 1.5, z, 1.6, 1.6, 1.1, "y"] : [3.6, 3.6, z, 1.2, 1.2, 1, "y"]);
 
 /** Draws one slab for each service or card. `start` varies blocks and tones between overviews. */
 export function slabs(count: number, start: number): Stack {
-  const ground = grid(side, side);
   const layers = Array.from({ length: count }, (_, index) => {
     const z = lowest + (count - 1 - index) * distance;
     const tone = tones[(index + start) % tones.length] ?? "b";
     const blocks = (frontBlocks[(index + start) % frontBlocks.length] ?? []).map(
       ([x, y, width, depth, height]): Box => [x, y, z + thickness, width, depth, height, tone === "a" ? "c" : "a"],
     );
-    return boxes([0, 0, z, side, side, thickness, tone], ...blocks, ...(index === 0 ? topBlocks(z + thickness) : []));
+    const top = z + thickness;
+    return {
+      slab: boxes([0, 0, z, side, side, thickness, tone], ...blocks, ...(index === 0 ? topBlocks(top) : [])),
+      cube: cube(top, index === 0),
+    };
   });
   return {
-    viewBox: drawing(ground, ...layers).viewBox,
-    ground: drawing(ground).paths,
-    slabs: layers.map((layer) => drawing(layer).paths),
+    viewBox: drawing(grid(side, side), ...layers.flatMap(({ slab, cube: own }) => [slab, own])).viewBox,
+    slabs: layers.map(({ slab, cube: own }) => ({ paths: drawing(slab).paths, cube: drawing(own).paths })),
   };
 }

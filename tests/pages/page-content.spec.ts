@@ -263,9 +263,9 @@ test("SERV-5 SERV-6 SERV-7 SERV-8 SERV-13 ROUT-4 services have all their section
     ).not.toEqual([]);
     expect(links(".call-band a"), slug).toEqual(["/contact"]);
     if (kind !== "detail") continue;
-    const capabilities = `${section("Key Capabilities")} ul > li`;
-    for (const part of ["svg", "h3", "p"]) expect(count(`${capabilities} > ${part}`), slug).toBe(6);
-    expect(new Set(find(`${capabilities} > svg`).map(String)).size, `${slug}: different icons`).toBe(6);
+    const capabilities = `${section("Key Capabilities")} ol > li`;
+    for (const part of ["svg", "h3", "p"]) expect(count(`${capabilities} ${part}`), slug).toBe(6);
+    expect(new Set(find(`${capabilities} svg`).map(String)).size, `${slug}: different parts`).toBe(6);
     const benefits = texts(`${section("Business Benefits")} ul > li`);
     expect(benefits, slug).toEqual(Array.from({ length: 5 }, (): unknown => expect.stringMatching(/\.$/)));
     const numbers = texts(".approach-number");

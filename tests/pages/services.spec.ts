@@ -35,6 +35,22 @@ test("pointing at a slab of an overview highlights its label and card, and a cli
   await expect(page).toHaveURL(target ?? "");
 });
 
+test("SERV-6 the drawing names its numbered parts, and pointing at a capability highlights its number", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await visit(page, servicePath(detail?.slug ?? ""));
+  const titles = detail?.capabilities.map(({ title }, index) => `${index + 1} ${title}`) ?? [];
+  await expect(page.getByRole("img", { name: titles.join(", ") })).toBeVisible();
+  const cards = page.locator("main li[data-part]");
+  await expect(cards.locator("svg")).toHaveCount(titles.length);
+  const number = page.locator('main g[data-part="3"] circle').last();
+  const color = () => number.evaluate((circle) => getComputedStyle(circle).fill);
+  const before = await color();
+  await cards.nth(2).hover();
+  expect(await color()).not.toBe(before);
+});
+
 test("the rows of a specimen are next to each other, and stacked with the names of their columns on a phone", async ({
   page,
 }) => {

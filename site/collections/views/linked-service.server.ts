@@ -1,6 +1,8 @@
 import { linkAll, linkAnswers, linkDescriptions, pageLinker } from "./linked-text.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import type { ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
+import { partsOf } from "#site/drawings/drawings.ts";
+import { viewBoxWith } from "#site/drawings/parts.ts";
 import { slabs } from "#site/drawings/slabs.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { servicePath } from "#site/paths.ts";
@@ -10,16 +12,21 @@ import { servicePath } from "#site/paths.ts";
 export type LinkedDetail = ReturnType<typeof linkDetail>;
 export type LinkedOverview = ReturnType<typeof linkOverview>;
 
-export function linkDetail({ kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
+export function linkDetail({ slug, kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
   const link = pageLinker();
+  const parts = partsOf[slug]?.() ?? [];
   return {
     kind,
     title,
     heading,
-    drawing,
+    drawing: { ...drawing, viewBox: viewBoxWith(drawing.viewBox, parts) },
+    marks: parts.map(({ from, to }) => ({ from, to })),
     callToAction,
     lead: link(service.lead),
-    capabilities: linkDescriptions(link, service.capabilities),
+    capabilities: linkDescriptions(link, service.capabilities).map(({ icon: _icon, ...capability }, index) => ({
+      ...capability,
+      part: parts[index]?.drawing,
+    })),
     benefits: linkAll(link, service.benefits),
     approach: { drawing: service.approachDrawing, steps: linkDescriptions(link, service.approach) },
     specimen: service.specimen,

@@ -1,9 +1,11 @@
+import { Drawing } from "#site/blocks/drawing.tsx";
 import { linkDetail } from "#site/collections/views/linked-service.server.ts";
 import { getServiceDetail, slugOf } from "#site/collections/views/lookup.server.ts";
 
 import type { Route } from "./+types/detail-route";
 import { describeService } from "./describe-service.server.ts";
 import { DetailSections } from "./detail-sections.tsx";
+import { PartMarks } from "./part-marks.tsx";
 import { ServicePage } from "./service-page.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -15,8 +17,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Detail({ loaderData }: Route.ComponentProps) {
   const { service } = loaderData;
+  const label = service.capabilities.map(({ title }, index) => `${index + 1} ${title}`).join(", ");
   return (
-    <ServicePage {...loaderData} drawing={service.drawing}>
+    <ServicePage
+      {...loaderData}
+      drawing={
+        <Drawing
+          drawing={service.drawing}
+          {...(service.marks.length > 0 && { label })}
+          className="page-drawing"
+          hasGround
+        >
+          <PartMarks marks={service.marks} />
+        </Drawing>
+      }
+    >
       <DetailSections {...service} />
     </ServicePage>
   );

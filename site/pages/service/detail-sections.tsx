@@ -1,6 +1,5 @@
 import { labels } from "virtual:shell";
 
-import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
@@ -9,13 +8,14 @@ import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { Approach } from "./approach.tsx";
+import { Capabilities } from "./capabilities.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function DetailSections({ capabilities, benefits, approach, specimen }: LinkedDetail) {
   return (
     <>
       <Section heading={labels.service.capabilities}>
-        <CardGrid cards={capabilities} />
+        <Capabilities capabilities={capabilities} />
       </Section>
       <SplitSection heading={labels.service.benefits}>
         <RuledList

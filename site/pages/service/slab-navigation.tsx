@@ -1,19 +1,22 @@
 import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
+import { Ground } from "#site/blocks/ground.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 
-import "#site/blocks/stepped-drawing.css";
 import "./slab-navigation.css";
 
 /** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
 export function SlabNavigation({ stack, cards: { heading, items } }: Pick<LinkedOverview, "stack" | "cards">) {
-  const slabs = stack.slabs.map((paths, index) => (
-    <DrawingPaths key={paths} paths={paths} className="stepped" data-slab={index + 1} />
+  const slabs = stack.slabs.map(({ paths, cube }, index) => (
+    <g key={paths} data-slab={index + 1}>
+      <DrawingPaths paths={paths} />
+      <DrawingPaths paths={cube} className="slab-cube" />
+    </g>
   ));
   return (
     <div className="slab-navigation">
       <svg className="iso slab-stack" viewBox={stack.viewBox} aria-hidden="true">
-        <DrawingPaths paths={stack.ground} />
+        <Ground viewBox={stack.viewBox} />
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>
