@@ -179,7 +179,10 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the fac
   const cards = open("/company/references").find(".case-card");
   for (const [index, entry] of cases.entries()) {
     const { find, count, texts, links } = open(casePath(entry.slug));
-    expect(count(".case-hero :is(h1, h1 + p, svg.case-drawing)"), entry.slug).toBe(3);
+    expect(count(".case-hero :is(h1, h1 + p, svg.state-drawing)"), entry.slug).toBe(4);
+    expect(texts(".case-figure"), entry.slug).toEqual([`${entry.figure.value} ${entry.figure.text}`]);
+    for (const text of [entry.change.before, entry.change.after])
+      expect(texts(section(change)).join(), entry.slug).toContain(text);
     expect(links('a:contains("Back to References")')).toEqual(["/company/references"]);
     const headings = texts("main h2").slice(0, -2);
     expect(headings, entry.slug).toEqual(order.filter((name) => headings.includes(name)));
