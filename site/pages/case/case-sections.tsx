@@ -7,7 +7,6 @@ import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
 
-import { columnsFor } from "#site/blocks/card-grid.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { CaseBrief } from "./case-brief.tsx";
 import { CaseRow, CaseRows } from "./case-rows.tsx";
@@ -88,7 +87,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
 
 function Titled({ items }: { items: readonly { title: string; description: LinkedText }[] }) {
   return (
-    <div className={`grid gap-6 ${columnsFor(items) === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
+    <div className={`grid gap-6 ${items.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
       {items.map(({ title, description }) => (
         <div key={title}>
           <h3 className="font-semibold">{title}</h3>
