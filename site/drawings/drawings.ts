@@ -6,7 +6,6 @@ import { homeDrawings } from "./home.ts";
 import { menuDrawings } from "./menu.ts";
 import { overviewDrawings } from "./overviews.ts";
 import { pageDrawings } from "./pages.ts";
-import { portraitDrawings } from "./portraits.ts";
 import { aiServiceDrawings } from "./services-ai.ts";
 import { cloudServiceDrawings } from "./services-cloud.ts";
 import { devopsServiceDrawings } from "./services-devops.ts";
@@ -23,7 +22,6 @@ export const drawings = {
   ...articleDrawings,
   ...pageDrawings,
   ...badgeDrawings,
-  ...portraitDrawings,
 } satisfies Record<string, () => Drawing>;
 
 export type DrawingName = keyof typeof drawings;
