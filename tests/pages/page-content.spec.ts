@@ -198,7 +198,7 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the fac
         expect(rows[row]).toContain(words);
     expect(count(`${section(stack)} h3`), entry.slug).toBeGreaterThanOrEqual(2);
     expect(count(`${section(stack)} li`), entry.slug).toBeGreaterThanOrEqual(6);
-    expect(links(".next-case a")).toEqual([casePath(cases[(index + 1) % cases.length]?.slug ?? "")]);
+    expect(links(".next-case h2 + p a")).toEqual([casePath(cases[(index + 1) % cases.length]?.slug ?? "")]);
     expect(links('.call-band a:contains("Start Your Project")')).toEqual(["/contact"]);
   }
 });
