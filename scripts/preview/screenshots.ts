@@ -59,7 +59,7 @@ for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = 
 const readme: Record<string, { path: string; section?: string }> = {
   home: { path: "/" },
   service: { path: "/services/cloud-governance", section: ".approach" },
-  case: { path: "/references/sharepoint-migration-tuv", section: ".before-after" },
+  case: { path: "/references/sharepoint-migration-tuv" },
 };
 
 async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {

@@ -10,7 +10,6 @@ import { aiParts } from "./parts-ai.ts";
 import { cloudParts } from "./parts-cloud.ts";
 import { devopsParts } from "./parts-devops.ts";
 import type { Part } from "./parts.ts";
-import { portraitDrawings } from "./portraits.ts";
 import { aiServiceDrawings } from "./services-ai.ts";
 import { cloudServiceDrawings } from "./services-cloud.ts";
 import { devopsServiceDrawings } from "./services-devops.ts";
@@ -27,7 +26,6 @@ export const drawings = {
   ...articleDrawings,
   ...pageDrawings,
   ...badgeDrawings,
-  ...portraitDrawings,
 } satisfies Record<string, () => Drawing>;
 
 /** Parts of the drawings of service details, by their names. */

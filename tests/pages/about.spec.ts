@@ -78,7 +78,7 @@ test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have fallbacks"
     .locator('img[src^="/team/"][src$=".svg"]')
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
   expect(portraits.length).toBeGreaterThan(6);
-  expect(new Set(portraits.slice(0, 6)).size, "neighbors differ").toBeGreaterThanOrEqual(5);
+  expect(new Set(portraits.slice(0, 3)).size, "neighbors differ").toBe(3);
   // Photographs on other hosts are not requested.
   await expect(members(page).filter({ hasText: "Erika Mustermann" })).toContainText("EM");
   await expect(members(page).filter({ hasText: "Max Mustermann" })).toContainText("MM");

@@ -108,7 +108,7 @@ test("ABOUT-1 the About page has an intro, four values, two profiles, the team a
   const { count, links } = open("/company/about");
   expect(count(".about-intro p")).toBeGreaterThan(0);
   expect(count(".values > li")).toBe(4);
-  expect(count("li:has(.portrait-large)")).toBe(2);
+  expect(count("li:has(.profile-portrait .portrait)")).toBe(2);
   expect(count(".team-placeholder")).toBe(1);
   expect(links(".call-band a")).toEqual(["/contact"]);
 });
@@ -127,14 +127,14 @@ test("REFS-1 REFS-2 REFS-4 REFS-5 REFS-8 REFS-9 REFS-10 the success stories have
     const tags = card.querySelectorAll("div:has(> ul.case-tags > li) > h3").map(({ text }) => text);
     expect(tags).toEqual(["Services Provided", "Technologies Used"]);
     const fields = card.querySelectorAll("h2, p, dd").map(({ text }) => text);
-    expect(fields.filter(Boolean)).toHaveLength(1 + 2 + 3);
+    expect(fields.filter(Boolean)).toHaveLength(1 + 3 + 3);
   }
   expect(links('.case-card a:contains("View Reference")')).toEqual(cases.map(({ slug }) => casePath(slug)));
 
   const quote = `${section("What Our Customers Say")} figure`;
   expect(count(quote)).toBe(1);
   expect(texts(`${quote} blockquote strong`)).toEqual(["DevOps as a Service"]);
-  expect(count(`${quote} figcaption svg[role=img]`)).toBe(1);
+  expect(count(`${quote} figcaption [role=img]`)).toBe(1);
   for (const part of [".word-mark", "figcaption strong"]) expect(texts(`${quote} ${part}`).join(), part).not.toBe("");
   expect(texts(`${quote} figcaption`).join()).toContain(",");
   expect(texts(".call-band h2")).toEqual(["Ready to become our next success story?"]);
@@ -179,7 +179,10 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the fac
   const cards = open("/company/references").find(".case-card");
   for (const [index, entry] of cases.entries()) {
     const { find, count, texts, links } = open(casePath(entry.slug));
-    expect(count(".case-hero :is(h1, h1 + p, svg.case-drawing)"), entry.slug).toBe(3);
+    expect(count(".case-hero :is(h1, h1 + p, svg.state-drawing)"), entry.slug).toBe(4);
+    expect(texts(".case-figure"), entry.slug).toEqual([`${entry.figure.value} ${entry.figure.text}`]);
+    for (const text of [entry.change.before, entry.change.after])
+      expect(texts(section(change)).join(), entry.slug).toContain(text);
     expect(links('a:contains("Back to References")')).toEqual(["/company/references"]);
     const headings = texts("main h2").slice(0, -2);
     expect(headings, entry.slug).toEqual(order.filter((name) => headings.includes(name)));
@@ -195,7 +198,7 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the fac
         expect(rows[row]).toContain(words);
     expect(count(`${section(stack)} h3`), entry.slug).toBeGreaterThanOrEqual(2);
     expect(count(`${section(stack)} li`), entry.slug).toBeGreaterThanOrEqual(6);
-    expect(links(".next-case a")).toEqual([casePath(cases[(index + 1) % cases.length]?.slug ?? "")]);
+    expect(links(".next-case h2 + p a")).toEqual([casePath(cases[(index + 1) % cases.length]?.slug ?? "")]);
     expect(links('.call-band a:contains("Start Your Project")')).toEqual(["/contact"]);
   }
 });

@@ -36,8 +36,14 @@ export const caseSchema = z.strictObject({
   drawing,
   title: text(80, "Title of the card and of the page"),
   subtitle: text(200, "One sentence below the title"),
+  figure: z
+    .strictObject({
+      value: text(8, "The figure, in the largest type of the page"),
+      text: text(80, "What it counts, as the end of a sentence"),
+    })
+    .describe("One figure that sums up the change. It describes the scope of the project, not an effect"),
   client: text(80, "Description of the client; with a name only if the client has agreed"),
-  description: text(360, "Text of the card, 35 to 50 words"),
+  description: text(160, "Text of the card, one sentence: the event that started the project"),
   industry: text(40, "Industry"),
   implementation: text(20, "Year of the implementation"),
   companySize: text(30, "Number of employees, worded as in the specification"),

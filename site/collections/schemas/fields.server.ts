@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { isPhotograph } from "../../../api/contract.ts";
+
 import { drawings } from "#site/drawings/drawings.ts";
 import type { DrawingName } from "#site/drawings/drawings.ts";
 import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
@@ -35,6 +37,11 @@ export const drawing = z
   })
   .transform((name) => drawings[name]())
   .describe("Name of a drawing in site/drawings");
+
+export const photograph = z
+  .string()
+  .refine(isPhotograph, "is not a path such as /team/first-last.webp")
+  .describe("Photograph in site/public/team; without it, the page shows a plate with initials");
 
 export const meta = z
   .strictObject({

@@ -6,6 +6,7 @@ import {
   head,
   link,
   list,
+  photograph,
   questionAndAnswer,
   reference,
   text,
@@ -172,7 +173,7 @@ export function pageSchemas(targets: ReferenceTargets) {
         profiles: list(
           z.strictObject({
             name: text(60, "Name"),
-            image: drawing,
+            photo: photograph.optional(),
             role: text(60, "Role"),
             description: text(320, "Responsibilities of this person"),
           }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { drawing, text } from "./fields.server.ts";
+import { photograph, text } from "./fields.server.ts";
 
 /** content/testimonial.yaml */
 export const testimonialSchema = z
@@ -13,7 +13,7 @@ export const testimonialSchema = z
     highlight: text(60, "Phrase of the quote that is shown in bold"),
     authorName: text(60, "Author"),
     authorPosition: text(80, "Position and industry"),
-    authorImage: drawing,
+    authorPhoto: photograph.optional(),
   })
   .refine((entry) => entry.quote.includes(entry.highlight), {
     path: ["highlight"],

@@ -4,11 +4,13 @@ import type { Case } from "#site/collections/schemas/cases.server.ts";
 
 /** Returns a case for the list of cases. */
 export function caseCard(entry: Case) {
-  const { slug, drawing, title, client, description, industry, companySize, revenue, services, technologies } = entry;
+  const { slug, drawing, title, figure, client, description, industry, companySize, revenue, services, technologies } =
+    entry;
   return {
     to: { href: casePath(slug), external: false },
     drawing,
     title,
+    figure,
     client,
     description,
     industry,

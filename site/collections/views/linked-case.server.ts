@@ -10,11 +10,11 @@ const linkFacts = (link: TermLinker, entry: Case) => facts.map((fact) => ({ fact
 
 /** Returns the content of a case page. Terms are linked at their first mention, so the order below matters. */
 export function linkCase(entry: Case) {
-  const { title, drawing, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
+  const { title, figure, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
   const link = pageLinker();
   return {
     title,
-    drawing,
+    figure,
     industry,
     implementation,
     companySize,

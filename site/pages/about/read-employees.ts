@@ -1,3 +1,5 @@
+import { platePath } from "#site/blocks/portrait.tsx";
+
 import { isPhotograph } from "../../../api/contract.ts";
 import type { Employee as EmployeeRow } from "../../../api/contract.ts";
 
@@ -26,9 +28,9 @@ function findText(value: unknown): string | undefined {
   return typeof value === "string" && /[^\s\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : undefined;
 }
 
-/** Falls back to one of six drawn portraits (site/drawings/portraits.ts). */
+/** Falls back to a plate for initials. */
 function choosePhoto(value: unknown, index: number): string | null {
   const url = findText(value);
-  if (url === undefined) return `/team/${(index % 6) + 1}.svg`;
+  if (url === undefined) return platePath(index);
   return isPhotograph(url) ? url : null;
 }

@@ -40,7 +40,8 @@ export default function About({ loaderData: { crumbs, current, page, service } }
           ))}
         </div>
       </Section>
-      <Section heading={page.values.heading} tone="mist">
+      <Section tone="mist">
+        <h2 className="mb-6 text-xl font-bold">{page.values.heading}</h2>
         <Values values={page.values.items} />
       </Section>
       <Section heading={page.management.heading}>

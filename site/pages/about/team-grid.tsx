@@ -1,5 +1,6 @@
 import type { Employee } from "./read-employees.ts";
 import { Avatar } from "#site/ui/avatar/avatar.tsx";
+import { isPlate, Portrait } from "#site/blocks/portrait.tsx";
 
 type Props = {
   employees: readonly Employee[];
@@ -16,7 +17,11 @@ export function TeamGrid({ employees, nameless, titleless, focusOnMount }: Props
     <ul className="team-grid" tabIndex={-1} ref={focusOnMount ? focusList : undefined}>
       {employees.map(({ index, name = nameless, title = titleless, image }) => (
         <li key={index}>
-          <Avatar name={name} src={image} size={208} className="team-photo" />
+          {image !== null && isPlate(image) ? (
+            <Portrait name={name} image={image} />
+          ) : (
+            <Avatar name={name} src={image} size={208} className="portrait" />
+          )}
           <div className="team-text">
             <p className="font-semibold">{name}</p>
             <p className="text-ink-3">{title}</p>

@@ -10,7 +10,7 @@ export function TeamPlaceholder({ size, isVisible, children }: Props) {
       <div className={`team-grid ${isVisible ? "" : "invisible"}`} aria-hidden="true">
         {Array.from({ length: size }, (_, index) => (
           <div key={index}>
-            <span className="team-photo" />
+            <span className="portrait" />
             <div className="team-text" />
           </div>
         ))}

@@ -2,20 +2,24 @@ import { useRef } from "react";
 import { labels } from "virtual:shell";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
-import type { Case } from "#site/collections/schemas/cases.server.ts";
+import { Ground } from "#site/blocks/ground.tsx";
+import type { Change } from "#site/drawings/before-after.ts";
 
 import "./before-after.css";
 
-/** Compares two drawings of the same place. */
-export function BeforeAfter({ drawing, before, after }: Case["change"]) {
+/** Compares two drawings of the same place, on one ground. */
+export function BeforeAfter({ before, after }: Change) {
   const box = useRef<HTMLDivElement>(null);
   const split = (handle: HTMLInputElement) => box.current?.style.setProperty("--split", `${handle.value}%`);
   return (
     <div ref={box} className="before-after">
-      <StateText heading={labels.case.before} text={before} />
-      <StateText heading={labels.case.after} text={after} />
-      <Drawing drawing={drawing.before} className="state-drawing" />
-      <Drawing drawing={drawing.after} className="state-drawing" />
+      <svg className="iso state-ground" viewBox={before.viewBox} aria-hidden="true">
+        <Ground viewBox={before.viewBox} />
+      </svg>
+      <Drawing drawing={before} className="state-drawing" />
+      <Drawing drawing={after} className="state-drawing" />
+      <span className="state-name">{labels.case.before}</span>
+      <span className="state-name">{labels.case.after}</span>
       <input
         type="range"
         className="before-after-handle no-print"
@@ -27,15 +31,6 @@ export function BeforeAfter({ drawing, before, after }: Case["change"]) {
         }}
         onInput={(event) => split(event.currentTarget)}
       />
-    </div>
-  );
-}
-
-function StateText({ heading, text }: { heading: string; text: string }) {
-  return (
-    <div className="state-text">
-      <h3 className="text-lg font-semibold">{heading}</h3>
-      <p className="mt-1 text-ink-2">{text}</p>
     </div>
   );
 }

@@ -12,10 +12,28 @@ export function CaseFacts({ entry }: { entry: Facts }) {
         {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
           <div key={fact} className="bg-paper py-6 pr-7 sm:even:pl-7 lg:not-first:pl-7">
             <dt className="text-sm text-ink-3">{labels.case[fact]}</dt>
-            <dd className="text-2xl font-semibold">{entry[fact]}</dd>
+            <dd className="text-2xl font-semibold tracking-[-0.02em]">
+              <Fact text={entry[fact]} />
+            </dd>
           </div>
         ))}
       </dl>
     </Container>
   );
+}
+
+/** Sets the words around a figure smaller: "about", "employees", the year. */
+function Fact({ text }: { text: string }) {
+  const [, before = "", figure = text, after = ""] = /^(about )?(.*?)( employees| \(\d+\))?$/.exec(text) ?? [];
+  return (
+    <>
+      {before !== "" && <Note text={before} />}
+      {figure}
+      {after !== "" && <Note text={after} />}
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return <small className="text-sm font-normal tracking-normal text-ink-3">{text}</small>;
 }

@@ -1,43 +1,36 @@
-import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
 import type { Crumb } from "#site/collections/views/crumbs.server.ts";
 import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
-import { pagePath } from "#site/paths.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
 import { Container } from "#site/ui/container/container.tsx";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
+import { BeforeAfter } from "./before-after.tsx";
 
 import "./case-hero.css";
 
-type Props = Pick<LinkedCase, "title" | "subtitle" | "drawing"> & { crumbs: readonly Crumb[] };
+type Props = Pick<LinkedCase, "title" | "subtitle" | "figure" | "change"> & { crumbs: readonly Crumb[] };
 
-export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
+export function CaseHero({ crumbs, title, subtitle, figure, change }: Props) {
   return (
     <HeadBand className="case-hero">
       <Container>
         <div className="case-hero-layout">
-          <div>
+          <div className="case-hero-text">
             <Breadcrumb label={labels.breadcrumb} crumbs={crumbs} current={title} />
             <h1 tabIndex={-1} className="case-heading">
               {title}
             </h1>
-            <p className="mt-4 max-w-[34em] text-lg text-night-text">
+            <p className="case-lead">
               <RichText text={subtitle} />
             </p>
-            <Link
-              prefetch="intent"
-              to={pagePath("references")}
-              className="no-print mt-3 inline-block py-1 text-sm text-night-text hover:underline"
-            >
-              <span aria-hidden="true">← </span>
-              {labels.case.back}
-            </Link>
+            <p className="case-figure">
+              <strong>{figure.value}</strong> <span>{figure.text}</span>
+            </p>
           </div>
-          <Drawing drawing={drawing} className="case-drawing" hasGround />
+          <BeforeAfter {...change.drawing} />
         </div>
       </Container>
     </HeadBand>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import { pagePath } from "#site/paths.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
@@ -28,6 +29,16 @@ export function NextCase({ path, title, client, drawing }: Props) {
               </Link>
             </p>
             <p className="mt-2 text-ink-3">{client}</p>
+            <p className="mt-6">
+              <Link
+                prefetch="intent"
+                to={pagePath("references")}
+                className="relative z-1 inline-block py-1 text-sm text-ink-3 hover:underline"
+              >
+                <span aria-hidden="true">← </span>
+                {labels.case.back}
+              </Link>
+            </p>
           </div>
           <Drawing drawing={drawing} />
         </div>

@@ -9,6 +9,7 @@ import type { CaseSummary } from "./case-cards.tsx";
 const entry: CaseSummary = {
   drawing: { viewBox: "0 0 1 1", paths: "t-a M0 0h1" },
   title: "A case",
+  figure: { value: "3", text: "pages moved" },
   client: "A company",
   description: "What happened.",
   industry: "Logistics",
@@ -18,7 +19,7 @@ const entry: CaseSummary = {
   technologies: ["Azure"],
 };
 
-const yours = { text: "Yours?", link: "Tell us" };
+const yours = { text: "Yours?", link: "Tell us", drawing: entry.drawing };
 
 const render = (to: CaseSummary["to"]): string =>
   renderToStaticMarkup(

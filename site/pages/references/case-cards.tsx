@@ -4,6 +4,7 @@ import { labels } from "virtual:shell";
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 import type { Link } from "#site/collections/schemas/fields.server.ts";
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";
 
@@ -14,13 +15,25 @@ import "./case-cards.css";
 
 export type CaseSummary = Pick<
   Case,
-  "drawing" | "title" | "client" | "description" | "industry" | "companySize" | "revenue" | "services" | "technologies"
+  | "drawing"
+  | "title"
+  | "figure"
+  | "client"
+  | "description"
+  | "industry"
+  | "companySize"
+  | "revenue"
+  | "services"
+  | "technologies"
 > & {
   /** The page of the case, here or on another site, if it has one. */
   to?: Link | undefined;
 };
 
-type Props = { cases: readonly CaseSummary[]; yours: Pages["references"]["yours"] };
+type Props = {
+  cases: readonly CaseSummary[];
+  yours: Pages["references"]["yours"] & { drawing: DrawingData };
+};
 
 /** Cases, and an invitation to visitors in the empty cell of the last row. */
 export function CaseCards({ cases, yours }: Props) {
@@ -31,31 +44,33 @@ export function CaseCards({ cases, yours }: Props) {
           <CaseCard key={entry.title} {...entry} />
         ))}
       </ul>
-      <p className="your-case no-print">
-        {yours.text}
+      <div className="your-case no-print on-dark bg-night text-paper">
+        <Drawing drawing={yours.drawing} />
+        <p className="text-xl font-semibold">{yours.text}</p>
         <PageLink
           prefetch="intent"
           to={pagePath("contact")}
-          className="text-base font-semibold text-blue-ink after:absolute after:inset-0"
+          className={`${button.primary} after:absolute after:inset-0`}
         >
           {yours.link}
         </PageLink>
-      </p>
+      </div>
     </div>
   );
 }
 
-function CaseCard({ to, drawing, title, client, description, services, technologies, ...facts }: CaseSummary) {
+function CaseCard({ to, drawing, title, figure, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
     <li className="case-card">
-      <div className="on-dark grid h-28 place-items-center bg-night p-4">
-        <Drawing drawing={drawing} className="max-h-full" />
-      </div>
+      <CardDrawing drawing={drawing} />
       <div>
+        <p className="case-card-figure">
+          <strong>{figure.value}</strong> <span>{figure.text}</span>
+        </p>
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="mt-1.5 text-ink-3">{client}</p>
       </div>
-      <p className="text-ink-2">{description}</p>
+      <p className="text-base text-ink-2">{description}</p>
       <dl className="border-y border-line py-2.5">
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
           <div key={fact} className="grid grid-cols-[5rem_1fr]">
@@ -80,10 +95,18 @@ function CaseCard({ to, drawing, title, client, description, services, technolog
   );
 }
 
+function CardDrawing({ drawing }: { drawing: DrawingData }) {
+  return (
+    <div className="case-card-drawing on-dark bg-night">
+      <Drawing drawing={drawing} />
+    </div>
+  );
+}
+
 function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
     <div>
-      <h3 className="font-semibold">{heading}</h3>
+      <h3>{heading}</h3>
       <ul className="case-tags text-ink-3">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>

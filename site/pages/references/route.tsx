@@ -4,6 +4,7 @@ import { CaseCards } from "./case-cards.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { emptyPlinth } from "#site/drawings/empty-plinth.ts";
 import { caseCard } from "#site/collections/views/case-card.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -19,7 +20,7 @@ export function loader() {
     meta: pageMeta(site, sitePage),
     crumbs: sitePage.crumbs,
     current: sitePage.current,
-    page,
+    page: { ...page, yours: { ...page.yours, drawing: emptyPlinth() } },
     cases: cases.map(caseCard),
     testimonial,
   };

@@ -1,11 +1,11 @@
 import type { Testimonial as TestimonialEntry } from "#site/collections/schemas/testimonial.server.ts";
 
-import { Portrait } from "#site/blocks/portrait.tsx";
+import { platePath, Portrait } from "#site/blocks/portrait.tsx";
 
 import "./testimonial.css";
 
 export function Testimonial(entry: TestimonialEntry) {
-  const { company, quote, highlight, authorName, authorPosition, authorImage } = entry;
+  const { company, quote, highlight, authorName, authorPosition, authorPhoto } = entry;
   const [before, after] = quote.split(highlight, 2);
   return (
     <figure className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.45fr_1.55fr]">
@@ -16,7 +16,9 @@ export function Testimonial(entry: TestimonialEntry) {
         {after}
       </blockquote>
       <figcaption className="flex items-center gap-5">
-        <Portrait drawing={authorImage} label={authorName} />
+        <div className="author-portrait">
+          <Portrait name={authorName} image={authorPhoto ?? platePath(0)} label={authorName} />
+        </div>
         <span className="text-ink-2">
           <strong className="text-ink">{authorName}</strong>
           <br />
