@@ -124,7 +124,7 @@ export function pageSchemas(targets: ReferenceTargets) {
       certificates: z.strictObject({
         heading: text(60, "Heading of the section"),
         badges: list(
-          z.strictObject({ name: text(40, "Name"), alt: text(120, "Alternative text of the badge"), drawing }),
+          z.strictObject({ name: text(40, "Name"), meaning: text(100, "What it confirms, in one line"), drawing }),
           1,
           8,
           "Certificates and memberships; each requires a document, a scope and the right to show its logo",
