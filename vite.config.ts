@@ -9,7 +9,7 @@ import { reloadOnContentChange } from "./scripts/servers/reload-on-content-chang
 
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;
-const ownStyles = /^site\/(blocks\/(list-filter\/|prose\/|stepped-drawing)|ui\/(chips|search-field)\/)/;
+const ownStyles = /^site\/(blocks\/(list-filter\/|prose\/|service-rows|stepped-drawing)|ui\/(chips|search-field)\/)/;
 
 function isShared(id: string): boolean {
   const file = path.relative("", id);

@@ -11,6 +11,7 @@ import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
 import { WorkingTeaser } from "#site/blocks/working-teaser.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";
@@ -42,9 +43,9 @@ export default function Home({ loaderData: { page, results, articles } }: Route.
       <Section heading={services.heading} lead={services.lead}>
         <PracticeCards cards={services.cards} />
       </Section>
-      <Section heading={certificates.heading} tone="mist">
+      <SplitSection heading={certificates.heading} density="minor">
         <CertificateBadges badges={certificates.badges} />
-      </Section>
+      </SplitSection>
       <LatestArticles {...page.articles} articles={articles} />
       <WorkingTeaser {...workingWithUs} tone="mist" />
       <CallToAction {...page.callToAction} />

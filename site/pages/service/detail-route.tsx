@@ -6,6 +6,8 @@ import { describeService } from "./describe-service.server.ts";
 import { DetailSections } from "./detail-sections.tsx";
 import { ServicePage } from "./service-page.tsx";
 
+import "#site/blocks/service-rows.css";
+
 export function loader({ url }: Route.LoaderArgs) {
   const service = getServiceDetail(slugOf(url));
   return { ...describeService(service), service: linkDetail(service) };
