@@ -59,7 +59,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
             )}
             {children}
           </div>
-          {isValidElement(drawing) ? drawing : <Drawing drawing={drawing} className="page-drawing" />}
+          {isValidElement(drawing) ? drawing : <Drawing drawing={drawing} className="page-drawing" hasGround />}
         </div>
       </Container>
     </HeadBand>

@@ -4,7 +4,7 @@ import { drawing } from "./drawing.ts";
 import { grid } from "./iso.ts";
 
 /** A stack of slabs, the first on top. Each slab has separate paths, so that a page can raise it. */
-export type Stack = { viewBox: string; ground: string; slabs: readonly string[] };
+export type Stack = { viewBox: string; slabs: readonly string[] };
 
 const side = 5;
 const thickness = 0.35;
@@ -74,7 +74,6 @@ export function slabs(count: number, start: number): Stack {
   });
   return {
     viewBox: drawing(ground, ...layers).viewBox,
-    ground: drawing(ground).paths,
     slabs: layers.map((layer) => drawing(layer).paths),
   };
 }

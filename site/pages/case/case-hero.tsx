@@ -37,7 +37,7 @@ export function CaseHero({ crumbs, title, subtitle, drawing }: Props) {
               {labels.case.back}
             </Link>
           </div>
-          <Drawing drawing={drawing} className="case-drawing" />
+          <Drawing drawing={drawing} className="case-drawing" hasGround />
         </div>
       </Container>
     </HeadBand>

@@ -34,7 +34,7 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
             <p className="home-lead max-w-[30em] text-lg text-night-text">{hero.lead}</p>
             <ContactButtons call={hero.call} mail={hero.mail} className="home-actions" />
           </div>
-          <Drawing drawing={hero.drawing} className="home-city" />
+          <Drawing drawing={hero.drawing} className="home-city" hasGround />
         </div>
         <PauseToggle label={labels.pauseMotion} />
       </Container>

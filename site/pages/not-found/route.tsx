@@ -39,7 +39,7 @@ export default function NotFound({ loaderData: { target } }: Route.ComponentProp
       <Container>
         <div className="page-head-layout">
           <div>{target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}</div>
-          <Drawing drawing={drawing} className="page-drawing" />
+          <Drawing drawing={drawing} className="page-drawing" hasGround />
         </div>
       </Container>
     </HeadBand>

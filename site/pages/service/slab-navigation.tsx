@@ -1,4 +1,5 @@
 import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
+import { Ground } from "#site/blocks/ground.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 
@@ -13,7 +14,7 @@ export function SlabNavigation({ stack, cards: { heading, items } }: Pick<Linked
   return (
     <div className="slab-navigation">
       <svg className="iso slab-stack" viewBox={stack.viewBox} aria-hidden="true">
-        <DrawingPaths paths={stack.ground} />
+        <Ground viewBox={stack.viewBox} />
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>

@@ -10,7 +10,7 @@ import "./specimen.css";
 /** Shows a deliverable with fictional details as a sheet of paper. */
 export function Specimen({ title, document, facts, tables, note, caption }: SpecimenData) {
   return (
-    <section className="specimen-section grid-background on-dark bg-night">
+    <section className="specimen-section on-dark bg-night">
       <Container>
         <figure className="specimen">
           <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
