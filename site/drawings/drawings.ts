@@ -4,6 +4,7 @@ import { caseDrawings } from "./cases.ts";
 import type { Drawing } from "./drawing.ts";
 import { homeDrawings } from "./home.ts";
 import { menuDrawings } from "./menu.ts";
+import { overviewCardDrawings } from "./overview-cards.ts";
 import { overviewDrawings } from "./overviews.ts";
 import { pageDrawings } from "./pages.ts";
 import { portraitDrawings } from "./portraits.ts";
@@ -19,6 +20,7 @@ export const drawings = {
   ...devopsServiceDrawings,
   ...aiServiceDrawings,
   ...overviewDrawings,
+  ...overviewCardDrawings,
   ...caseDrawings,
   ...articleDrawings,
   ...pageDrawings,

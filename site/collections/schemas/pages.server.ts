@@ -29,7 +29,7 @@ const linkCard = (targets: ReferenceTargets) =>
 const overview = (targets: ReferenceTargets) =>
   z.strictObject({
     ...head,
-    cards: list(linkCard(targets), 2, 6, "Links of the overview, in this order"),
+    cards: list(linkCard(targets).extend({ drawing }), 2, 6, "Links of the overview, in this order"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
     supportHeading: text(60, "Heading of the support block, if it differs from interface.yaml").optional(),
   });

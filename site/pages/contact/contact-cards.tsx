@@ -4,14 +4,14 @@ import { site } from "virtual:shell";
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
-import "./contact-cards.css";
+import "#site/blocks/card-grid.css";
 
 const link = "inline-flex min-h-11 items-center font-semibold text-blue-ink underline";
 
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
   const { company, address, mail, phone } = site;
   return (
-    <ul className="keep-together contact-cards">
+    <ul className="keep-together card-grid lg:grid-cols-3">
       <Card {...page.office}>
         <address className="not-italic">
           {company}
