@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
@@ -11,8 +13,12 @@ export function CertificateBadges({ badges }: { badges: Pages["home"]["certifica
         <li key={name}>
           <Drawing drawing={drawing} label={name} className="badge-drawing" />
           <p className="text-xl font-semibold">
-            {name.split(" ").map((word) => (
-              <span key={word} className="whitespace-nowrap">{`${word} `}</span>
+            {/* No break at a hyphen. */}
+            {name.split(" ").map((word, index) => (
+              <Fragment key={word}>
+                {index > 0 && " "}
+                <span className="whitespace-nowrap">{word}</span>
+              </Fragment>
             ))}
           </p>
           <p className="text-sm text-ink-2">{meaning}</p>
