@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-type Props = { paths: string; id?: string; className?: string; "data-slab"?: number };
+type Props = { paths: string; id?: string; className?: string; "data-slab"?: number; "data-word"?: number | undefined };
 
 /** Renders paths as inner HTML: they never change, so React does not have to compare them. */
 export function DrawingPaths({ paths, ...rest }: Props) {

@@ -52,4 +52,4 @@ export function Ground({ viewBox, children }: Props) {
 }
 
 /** A tile from its upper corner. */
-const tileOutline = "l20 10l-20 10l-20-10z";
+export const tileOutline = "l20 10l-20 10l-20-10z";

@@ -1,11 +1,22 @@
-import { boxes } from "./boxes.ts";
-import type { Tone } from "./boxes.ts";
+import { boxes, paintOrder } from "./boxes.ts";
+import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line, tile } from "./iso.ts";
+import { dot, grid, line, runaway, tile } from "./iso.ts";
+import type { Shape } from "./iso.ts";
+
+/** Positions of the rotating words that show an amber part. The others are drawn at any time. */
+const words = { cloud: 1, devops: 2, ai: 3, azure: 4, kubernetes: 5, security: 6 } as const;
+
+type Word = (typeof words)[keyof typeof words];
+
+/** A shape, and the word that shows it. */
+type Part = { shape: Shape; word?: Word };
+
+const always = (shapes: readonly Shape[]): Part[] => shapes.map((shape) => ({ shape }));
+const only = (word: Word, shapes: readonly Shape[]): Part[] => shapes.map((shape) => ({ shape, word }));
 
 /** Four districts, connected by a ring and a cross of wires. */
 const ground = () => [
-  grid(10, 10),
   ...[1, 6].flatMap((x) => [1, 6].map((y) => tile(x, y, 3, 3))),
   ...[2.5, 5, 7.5].flatMap((at) => [
     line([
@@ -17,29 +28,65 @@ const ground = () => [
       [7.5, at],
     ]),
   ]),
+  runaway([
+    [5, 7.5],
+    [5, 40],
+  ]),
   ...[2.5, 5, 7.5].flatMap((x) => [2.5, 5, 7.5].filter((y) => x === 5 || y === 5).map((y) => dot([x, y], 3.6, "node"))),
 ];
 
-/** Towers behind, halls at the sides, a campus in front. */
-const city = () =>
-  boxes(
-    [1.3, 1.3, 0, 1.1, 1.1, 1.4, "c"],
-    [2.7, 1.3, 0, 1, 1.1, 2.3, "a"],
-    [1.3, 2.7, 0, 1.1, 1, 1.9, "b"],
-    [2.7, 2.7, 0, 1, 1, 0.6, "c"],
-    [6.3, 1.3, 0, 2.4, 1.2, 0.7, "b"],
-    [6.9, 1.3, 0.7, 1.2, 1.2, 0.9, "c"],
-    [6.3, 2.8, 0, 1.1, 0.9, 0.4, "w"],
-    [7.6, 2.8, 0, 1.1, 0.9, 0.6, "a"],
-    [1.3, 6.3, 0, 1.2, 2.4, 0.7, "a"],
-    [1.3, 6.9, 0.7, 1.2, 1.2, 0.9, "b"],
-    [2.8, 6.3, 0, 0.9, 1.1, 0.4, "w"],
-    [2.8, 7.6, 0, 0.9, 1.1, 0.6, "c"],
-    [6.3, 6.3, 0, 1, 1, 0.8, "b"],
-    [7.6, 6.3, 0, 1.1, 1, 1.2, "a"],
-    [6.3, 7.6, 0, 1, 1.1, 1, "c"],
-    [7.6, 7.6, 0, 1.1, 1.1, 0.4, "w"],
-  );
+/** Towers behind, halls at the sides, a campus in front. With a word, the box turns amber. */
+const buildings: readonly (readonly [Box, Word?])[] = [
+  [[1.3, 1.3, 0, 1.1, 1.1, 1.4, "c"]],
+  [[2.7, 1.3, 0, 1, 1.1, 2.3, "a"]],
+  [[1.3, 2.7, 0, 1.1, 1, 1.9, "b"]],
+  [[2.7, 2.7, 0, 1, 1, 0.6, "c"]],
+  [[6.3, 1.3, 0, 2.4, 1.2, 0.7, "b"], words.ai],
+  [[6.9, 1.3, 0.7, 1.2, 1.2, 0.9, "c"], words.ai],
+  [[6.3, 2.8, 0, 1.1, 0.9, 0.4, "w"]],
+  [[7.6, 2.8, 0, 1.1, 0.9, 0.6, "a"]],
+  [[1.3, 6.3, 0, 1.2, 2.4, 0.7, "a"]],
+  [[1.3, 6.9, 0.7, 1.2, 1.2, 0.9, "b"]],
+  [[2.8, 6.3, 0, 0.9, 1.1, 0.4, "w"]],
+  [[2.8, 7.6, 0, 0.9, 1.1, 0.6, "c"]],
+  [[6.3, 6.3, 0, 1, 1, 0.8, "b"], words.kubernetes],
+  [[7.6, 6.3, 0, 1.1, 1, 1.2, "a"], words.kubernetes],
+  [[6.3, 7.6, 0, 1, 1.1, 1, "c"], words.kubernetes],
+  [[7.6, 7.6, 0, 1.1, 1.1, 0.4, "w"], words.kubernetes],
+];
+
+/** Boxes that only a word shows: a parcel on the wire, a block that lands, a wall around the city. */
+const additions: readonly (readonly [Box, Word])[] = [
+  [[4.5, 7.4, 0, 1, 1, 0.9, "y"], words.devops],
+  [[4.3, 4.3, 0, 1.4, 1.4, 1.2, "y"], words.azure],
+  [[0.2, 0.2, 0, 9.6, 0.35, 0.9, "y"], words.security],
+  [[0.2, 0.55, 0, 0.35, 9.25, 0.9, "y"], words.security],
+  [[9.45, 0.55, 0, 0.35, 9.25, 0.45, "y"], words.security],
+  [[0.55, 9.45, 0, 3.6, 0.35, 0.45, "y"], words.security],
+  [[5.85, 9.45, 0, 3.6, 0.35, 0.45, "y"], words.security],
+];
+
+const amber = ([x, y, z, width, depth, height]: Box): Box => [x, y, z, width, depth, height, "y"];
+
+/**
+ * Sorted together, because a wall is behind and in front of the buildings. The amber boxes of a word follow its last
+ * building: as one layer, they need one animation.
+ */
+const city = (): Part[] => {
+  const wordOf = new Map<Box, Word | undefined>([...buildings, ...additions].map(([box, word]) => [box, word]));
+  const added = new Set<Box>(additions.map(([box]) => box));
+  const order = paintOrder([...wordOf.keys()]);
+  return order.flatMap((box, index) => {
+    const word = wordOf.get(box);
+    if (word === undefined) return always(boxes(box));
+    if (added.has(box)) return only(word, boxes(box));
+    const isLast = !order.slice(index + 1).some((later) => wordOf.get(later) === word);
+    const turned = isLast
+      ? order.filter((other) => wordOf.get(other) === word).flatMap((other) => boxes(amber(other)))
+      : [];
+    return [...always(boxes(box)), ...only(word, turned)];
+  });
+};
 
 /** A cube, placed by the position of its nearest corner on screen relative to the center of the cloud. */
 const puff = (right: number, below: number, size: number, tone: Tone) =>
@@ -47,18 +94,20 @@ const puff = (right: number, below: number, size: number, tone: Tone) =>
 
 const cloudHeight = 7.9;
 
-/** Large cubes behind, small ones in front of them; amber is the core. */
-const cloud = () => [
-  ...puff(-1.8, -1.35, 1.35, "c"),
-  ...puff(2.3, -1.15, 1.35, "c"),
-  ...puff(0.2, -1.1, 2.1, "w"),
-  ...puff(-4.9, 0.75, 1.1, "c"),
-  ...puff(4.9, 0.8, 1.15, "c"),
-  ...puff(-3.1, 0.2, 1.7, "w"),
-  ...puff(3.1, 0.2, 1.65, "w"),
-  ...puff(0, 0.75, 1.4, "y"),
-  ...puff(-1.6, 1.2, 1.05, "c"),
-  ...puff(1.7, 1.15, 1.1, "w"),
+/** Large cubes behind, small ones in front of them. */
+const cloud = (): Part[] => [
+  ...always([
+    ...puff(-1.8, -1.35, 1.35, "c"),
+    ...puff(2.3, -1.15, 1.35, "c"),
+    ...puff(0.2, -1.1, 2.1, "w"),
+    ...puff(-4.9, 0.75, 1.1, "c"),
+    ...puff(4.9, 0.8, 1.15, "c"),
+    ...puff(-3.1, 0.2, 1.7, "w"),
+    ...puff(3.1, 0.2, 1.65, "w"),
+    ...puff(0, 0.75, 1.4, "b"),
+  ]),
+  ...only(words.cloud, puff(0, 0.75, 1.4, "y")),
+  ...always([...puff(-1.6, 1.2, 1.05, "c"), ...puff(1.7, 1.15, 1.1, "w")]),
 ];
 
 const beam = (x: number, y: number, from: number) =>
@@ -70,7 +119,37 @@ const beam = (x: number, y: number, from: number) =>
     "beam",
   );
 
+const parts = (): Part[] => [
+  ...always(ground()),
+  ...city(),
+  ...only(words.cloud, [beam(7.5, 1.9, 1.6), beam(1.9, 7.5, 1.6), beam(5, 5, 0)]),
+  ...only(words.azure, [beam(5, 5, 1.2)]),
+  ...cloud(),
+];
+
 /** A small city of four districts under a cloud of cubes; amber is the core of the cloud. */
-const home = () => drawing(ground(), city(), beam(7.5, 1.9, 1.6), beam(1.9, 7.5, 1.6), beam(5, 5, 0), cloud());
+const home = () =>
+  drawing(
+    grid(10, 10),
+    parts()
+      .filter(({ word = words.cloud }) => word === words.cloud)
+      .map(({ shape }) => shape),
+  );
 
 export const homeDrawings = { home };
+
+/** The city in layers from back to front. Those with a word are amber and appear with it. */
+export type City = { viewBox: string; layers: readonly { word?: number; paths: string }[] };
+
+export function cityOfWords(): City {
+  const layers: { word?: Word; shapes: Shape[] }[] = [];
+  for (const { shape, word } of parts()) {
+    const last = layers.at(-1);
+    if (last && last.word === word) last.shapes.push(shape);
+    else layers.push({ ...(word !== undefined && { word }), shapes: [shape] });
+  }
+  return {
+    viewBox: home().viewBox,
+    layers: layers.map(({ shapes, ...layer }) => ({ ...layer, paths: drawing(shapes).paths })),
+  };
+}

@@ -34,6 +34,9 @@ export function line(points: readonly Point[], className = "wire"): Shape {
   return { className, d: pathThrough(screen), points: screen };
 }
 
+/** A wire that leaves the page head. It does not enlarge the drawing. */
+export const runaway = (points: readonly Point[]): Shape => ({ ...line(points), points: [] });
+
 export function dot(point: Point, radius = 3, className = "dot"): Shape {
   const [x, y] = project(point);
   const d = `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

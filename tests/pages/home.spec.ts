@@ -89,10 +89,10 @@ test("HOME-7 HOME-12 the carousel shows 3 to 6 slides; 30 squares fade to 0.3 an
     const slide = await page.locator(".carousel li").first().boundingBox();
     expect(Math.round(Number(width) / (slide?.width ?? 1)), `${width} px`).toBe(slides);
   }
-  await expect(page.locator(".hero-grid rect")).toHaveCount(30);
+  await expect(page.locator(".hero-grid path")).toHaveCount(30);
   for (const [time, expected] of Object.entries({ 750: 0.15, 1500: 0.3, 3000: 0, 3999: 0, 4750: 0.15 })) {
     await pauseAt(page, Number(time));
-    const group = page.locator(".hero-grid g:has(> rect)").first();
+    const group = page.locator(".hero-grid").first();
     const opacity = await group.evaluate((element) => Number(getComputedStyle(element).opacity));
     expect(opacity, `${time} ms`).toBeCloseTo(expected, 5);
   }
@@ -101,7 +101,7 @@ test("HOME-7 HOME-12 the carousel shows 3 to 6 slides; 30 squares fade to 0.3 an
 test("HOME-14 one control pauses and resumes words, carousel and grid until the page is reloaded", async ({ page }) => {
   await visit(page, "/");
   const { pauseMotion } = getContent().labels;
-  const moving = page.locator(".hero-grid g, .rotating-words > span, .carousel-track");
+  const moving = page.locator(".hero-grid, .rotating-words > span, [data-word], .carousel-track");
   const states = async () => {
     const all = await moving.evaluateAll((elements) =>
       elements.flatMap((element) => getComputedStyle(element).animationPlayState.split(", ")),

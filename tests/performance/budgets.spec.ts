@@ -10,7 +10,7 @@ const budget = { html: 17.5, styles: 8.3, code: 105.5, data: 7, font: 12.5, requ
 
 /** Exceptions: the shortest pages fit into the first ten packets; long texts are in the document and in its data. */
 const exceptions: readonly [path: RegExp, limits: Partial<typeof budget>][] = [
-  [/^\/$/, { html: 21.5, data: 7.5 }],
+  [/^\/$/, { html: 21.5, data: 8 }],
   [/^\/imprint$/, { html: 14.5 }],
   [/^\/lp\/.+$/, { html: 15 }],
   [/^\/contact$/, { html: 15.3 }],

@@ -1,29 +1,28 @@
-const cell = 48;
-const squareCount = 30;
+import { tileOutline } from "#site/blocks/ground.tsx";
+
+const tileCount = 30;
 
 /** Groups fade one after another. */
 const groupCount = 2;
 
-/** Cells of the background grid, spread so that every width shows some, and the same in every build. */
-const squares = Array.from({ length: squareCount }, (_, index) => ({
-  x: ((index * 11) % 30) * cell + 1,
-  y: ((index * 9) % 14) * cell + 1,
-}));
+/** Corners of tiles of the ground, spread so that every width shows some, and the same in every build. */
+const tiles = Array.from({ length: tileCount }, (_, index) => {
+  const right = ((index * 11) % tileCount) - 16;
+  const down = ((index * 7) % 37) - 13;
+  return `M${right * 20} ${(down + Math.abs((right + down) % 2)) * 10}${tileOutline}`;
+});
 
 const groups = Array.from({ length: groupCount }, (_, group) =>
-  squares.filter((_square, index) => index % groupCount === group),
+  tiles.filter((_tile, index) => index % groupCount === group),
 );
 
+/** Lit tiles of the ground. */
 export function HeroGrid() {
-  return (
-    <svg className="hero-grid absolute inset-0 size-full" aria-hidden="true">
-      {groups.map((group) => (
-        <g key={group[0]?.x}>
-          {group.map(({ x, y }) => (
-            <rect key={x} x={x} y={y} width={cell - 1} height={cell - 1} />
-          ))}
-        </g>
+  return groups.map((group) => (
+    <g key={group[0]} className="hero-grid">
+      {group.map((tile) => (
+        <path key={tile} d={tile} />
       ))}
-    </svg>
-  );
+    </g>
+  ));
 }

@@ -1,21 +1,26 @@
 import { labels } from "virtual:shell";
 
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { City } from "#site/drawings/home.ts";
 import { Container } from "#site/ui/container/container.tsx";
 import { PauseToggle } from "#site/ui/pause-toggle/pause-toggle.tsx";
 
 import { ContactButtons } from "#site/blocks/contact-buttons.tsx";
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
+import { Ground } from "#site/blocks/ground.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { HeroGrid } from "./hero-grid.tsx";
 
+import "#site/blocks/drawing.css";
 import "./home-hero.css";
 import "./rotating-words.css";
 
-export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
+type Props = { hero: Omit<Pages["home"]["hero"], "drawing">; city: City };
+
+/** The amber part of the city changes with the word. */
+export function HomeHero({ hero, city }: Props) {
   return (
     <HeadBand className="home-hero">
-      <HeroGrid />
       <Container>
         <div className="home-hero-layout">
           <div className="home-hero-text">
@@ -34,7 +39,14 @@ export function HomeHero({ hero }: { hero: Pages["home"]["hero"] }) {
             <p className="home-lead max-w-[30em] text-lg text-night-text">{hero.lead}</p>
             <ContactButtons call={hero.call} mail={hero.mail} className="home-actions" />
           </div>
-          <Drawing drawing={hero.drawing} className="home-city" hasGround />
+          <svg className="iso home-city" viewBox={city.viewBox} aria-hidden="true">
+            <Ground viewBox={city.viewBox}>
+              <HeroGrid />
+            </Ground>
+            {city.layers.map(({ word, paths }) => (
+              <DrawingPaths key={paths} paths={paths} data-word={word} />
+            ))}
+          </svg>
         </div>
         <PauseToggle label={labels.pauseMotion} />
       </Container>

@@ -9,6 +9,7 @@ import { articleCard } from "#site/collections/views/article-card.server.ts";
 import { caseResult } from "#site/collections/views/case-result.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { cityOfWords } from "#site/drawings/home.ts";
 import { pagePath } from "#site/paths.ts";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
@@ -20,11 +21,14 @@ import type { Route } from "./+types/route";
 
 export function loader() {
   const { site, pages, articles } = getContent();
-  const { meta: _meta, results, ...page } = pages.home;
+  const { meta: _meta, results, hero, ...page } = pages.home;
+  const { drawing: _drawing, ...heroTexts } = hero;
   const { heading, more, cases } = results;
   return {
     meta: pageMeta(site, getSitePage(pagePath("home"))),
     page,
+    hero: heroTexts,
+    city: cityOfWords(),
     results: { heading, more, results: cases.map(caseResult) },
     articles: articles.slice(0, 3).map(articleCard),
   };
@@ -32,11 +36,11 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Home({ loaderData: { page, results, articles } }: Route.ComponentProps) {
-  const { hero, clients, situations, services, certificates, workingWithUs } = page;
+export default function Home({ loaderData: { page, hero, city, results, articles } }: Route.ComponentProps) {
+  const { clients, situations, services, certificates, workingWithUs } = page;
   return (
     <>
-      <HomeHero hero={hero} />
+      <HomeHero hero={hero} city={city} />
       <LogoCarousel {...clients} />
       <Situations {...situations} />
       <CaseResults {...results} />
