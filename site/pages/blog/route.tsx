@@ -40,9 +40,11 @@ export default function Blog({ loaderData: { head, newsletter, labels, options, 
         labels={labels}
         drawing={head.drawing}
         action={
-          <SiteLink {...newsletter.to} className={`${button.outline} newsletter-link`}>
-            {newsletter.label}
-          </SiteLink>
+          <p className="newsletter-link">
+            <SiteLink {...newsletter.to} className={`${button.outline} w-full`}>
+              {newsletter.label}
+            </SiteLink>
+          </p>
         }
       />
     </>
