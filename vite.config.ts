@@ -10,7 +10,7 @@ import { reloadOnContentChange } from "./scripts/servers/reload-on-content-chang
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;
 const ownStyles =
-  /^site\/(blocks\/(list-filter\/|prose\/|stepped-drawing)|pages\/service\/|ui\/(chips|search-field)\/)/;
+  /^site\/(blocks\/(list-filter\/|prose\/|service-rows|stepped-drawing)|pages\/service\/|ui\/(chips|search-field)\/)/;
 
 function isShared(id: string): boolean {
   const file = path.relative("", id);

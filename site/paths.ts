@@ -23,6 +23,8 @@ export type PageName = keyof typeof pagePaths;
 
 export const pagePath = (name: PageName): string => pagePaths[name];
 export const servicePath = (slug: string): string => `/services/${slug}`;
+/** The drawing of a service as a file: scripts/generate/service-images.ts. */
+export const serviceImage = (slug: string): string => `/drawings/${slug}.svg`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;
 

@@ -1,53 +1,32 @@
-import type { Link as LinkTarget } from "#site/collections/schemas/fields.server.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 
 import { RichText } from "./rich-text.tsx";
-import { SiteLink } from "./site-link.tsx";
+
+import "./card-grid.css";
 
 type Card = {
-  to?: LinkTarget | undefined;
   title: string;
   description: LinkedText;
-  more?: string;
 };
 
 type Props = {
   cards: readonly Card[];
-  /** 2 if the cards directly follow the page's h1. */
-  headingLevel?: 2 | 3;
   /** Columns on large screens. */
   columns?: 2 | 3;
 };
 
 const grids = { 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3" };
 
-/** Renders cards on a grid of hairlines. A card with a target is one link, named by its title. */
-export function CardGrid({ cards, headingLevel = 3, columns = 3 }: Props) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+/** Renders cards on a grid of hairlines, and as a ruled list on phones. */
+export function CardGrid({ cards, columns = 3 }: Props) {
   return (
-    <ul className={`grid gap-px p-px ${grids[columns]}`}>
-      {cards.map(({ to, title, description, more }) => (
-        <li
-          key={title}
-          className={`relative flex flex-col bg-paper p-8 outline outline-line ${columns === 3 ? "md:max-lg:last:odd:col-span-2" : ""}`}
-        >
-          <Heading className="text-xl font-semibold">
-            {to ? (
-              <SiteLink {...to} className="after:absolute after:inset-0 hover:underline">
-                {title}
-              </SiteLink>
-            ) : (
-              title
-            )}
-          </Heading>
+    <ul className={`card-grid ${grids[columns]}`}>
+      {cards.map(({ title, description }) => (
+        <li key={title} className={columns === 3 ? "md:max-lg:last:odd:col-span-2" : ""}>
+          <h3 className="text-xl font-semibold">{title}</h3>
           <p className="mt-2 text-ink-2">
             <RichText text={description} />
           </p>
-          {more !== undefined && (
-            <p className="mt-auto pt-5 font-semibold text-blue-ink" aria-hidden="true">
-              {more}
-            </p>
-          )}
         </li>
       ))}
     </ul>

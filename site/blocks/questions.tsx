@@ -8,13 +8,17 @@ import { SplitSection } from "./split-section.tsx";
 
 type Question = { question: string; answer: LinkedText };
 
-type Props = { questions: readonly Question[] | undefined; tone?: "paper" | "mist" };
+type Props = {
+  questions: readonly Question[] | undefined;
+  /** Continues a light section above after a hairline. */
+  isContinued?: boolean;
+};
 
-export function Questions({ questions, tone = "paper" }: Props) {
+export function Questions({ questions, isContinued = false }: Props) {
   if (!questions) return null;
   const items = questions.map(({ question, answer }) => ({ heading: question, content: <RichText text={answer} /> }));
   return (
-    <SplitSection heading={labels.questions} tone={tone}>
+    <SplitSection heading={labels.questions} tone="paper" isContinued={isContinued}>
       <Accordion name="questions" items={items} />
     </SplitSection>
   );

@@ -9,7 +9,7 @@ type Props = Pages["home"]["workingWithUs"] & { tone: "paper" | "mist" };
 /** Leads to the section of the contact page that says how a project starts. */
 export function WorkingTeaser({ heading, text, more, tone }: Props) {
   return (
-    <SplitSection heading={heading} tone={tone}>
+    <SplitSection heading={heading} tone={tone} density="minor">
       <p className="max-w-[44em] text-lg">{text}</p>
       <p className="mt-5 font-semibold text-blue-ink">
         <SiteLink href={workingWithUs} className="no-print inline-block py-1 hover:underline">

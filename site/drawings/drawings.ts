@@ -4,6 +4,7 @@ import { caseDrawings } from "./cases.ts";
 import type { Drawing } from "./drawing.ts";
 import { homeDrawings } from "./home.ts";
 import { menuDrawings } from "./menu.ts";
+import { overviewCardDrawings } from "./overview-cards.ts";
 import { overviewDrawings } from "./overviews.ts";
 import { pageDrawings } from "./pages.ts";
 import { aiParts } from "./parts-ai.ts";
@@ -22,6 +23,7 @@ export const drawings = {
   ...devopsServiceDrawings,
   ...aiServiceDrawings,
   ...overviewDrawings,
+  ...overviewCardDrawings,
   ...caseDrawings,
   ...articleDrawings,
   ...pageDrawings,

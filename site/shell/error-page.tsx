@@ -21,7 +21,7 @@ export function ErrorPage({ heading, text, reload }: Props) {
   return (
     <div className="on-dark bg-night py-20 text-paper lg:py-32">
       <Container>
-        <h1 ref={title} tabIndex={-1} className="text-2xl font-bold lg:text-4xl">
+        <h1 ref={title} tabIndex={-1} className="text-3xl font-bold lg:text-4xl">
           {heading}
         </h1>
         <p role="alert" className="mt-4 max-w-[34em] text-lg text-night-text">

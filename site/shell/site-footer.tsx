@@ -8,6 +8,9 @@ import { Container } from "#site/ui/container/container.tsx";
 import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
+import "./site-footer.css";
+
+const entry = "inline-block py-2 hover:text-paper hover:underline";
 const neverChanges = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
@@ -21,31 +24,36 @@ export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className="on-dark bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
       <Container>
-        <p className="no-print text-2xl leading-[0.95] font-extrabold sm:text-4xl lg:text-5xl xl:text-6xl tracking-tighter text-paper">
-          {before}
-          <span className="text-amber">.</span>
-          {after}
-        </p>
-        <nav aria-label={labels.footerNavigation} className="no-print mt-10">
-          <ul className="flex flex-wrap gap-x-7 gap-y-1">
-            {navigation.footer.map(({ title, to }) => (
-              <li key={title}>
-                <SiteLink {...to} className="inline-block py-2 hover:text-paper hover:underline">
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-            <li>
-              <CookieSettings className="cursor-pointer py-2 hover:text-paper hover:underline" />
-              <Link
-                prefetch="intent"
-                to={cookieSettings}
-                className="without-script py-2 hover:text-paper hover:underline"
-              >
-                {labels.cookieSettings}
-              </Link>
-            </li>
-          </ul>
+        <div className="footer-tagline no-print">
+          <p>
+            {before}
+            <span className="text-amber">.</span>
+            {after}
+          </p>
+        </div>
+        <nav aria-label={labels.footerNavigation} className="footer-columns no-print">
+          {navigation.footer.map(({ title, links }, index) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.title}>
+                    <SiteLink {...link.to} className={entry}>
+                      {link.title}
+                    </SiteLink>
+                  </li>
+                ))}
+                {index === navigation.footer.length - 1 && (
+                  <li>
+                    <CookieSettings className={`${entry} cursor-pointer`} />
+                    <Link prefetch="intent" to={cookieSettings} className="without-script py-2 hover:underline">
+                      {labels.cookieSettings}
+                    </Link>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div className="no-print mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-6">
           <p>{site.location}</p>

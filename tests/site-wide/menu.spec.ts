@@ -136,7 +136,7 @@ test("HEAD-3 HEAD-16 HEAD-17 HEAD-18 HEAD-20 on a small screen a toggle opens an
   await expect(menu).toBeHidden();
   await toggle.click();
   await expect(open).toHaveCount(0);
-  await menu.getByRole("link", { name: "Contact us" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL("/contact");
   await expect(menu).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** Reports low contrast, small targets and font sizes outside the scale. Runs in the page, after installColors. */
 export function measureLegibility(textContrast: 4.5 | 7) {
-  const scale = new Set([15, 17, 19, 24, 34, 48, 64, 88, 112]);
+  const scale = new Set([15, 17, 19, 24, 30, 34, 40, 48, 64, 88, 112]);
   const { groundOf, contrast } = window.pageColors;
   const visible = new Set(
     [...document.querySelectorAll("body *:not(.sr-only, .sr-only *, [inert] *)")].filter((element) =>
@@ -26,8 +26,9 @@ export function measureLegibility(textContrast: 4.5 | 7) {
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     demand(contrast(color, groundOf(element)), isLarge ? largeContrast : textContrast, text.slice(0, 60));
-    // The digits of the 404 are a picture.
-    if (!scale.has(size) && !element.closest(".not-found-code")) oddSizes.push(`${size} px: ${text}`);
+    // These fill a width.
+    if (!scale.has(size) && !element.closest(".not-found-code, .home-heading, .footer-tagline"))
+      oddSizes.push(`${size} px: ${text}`);
   }
   for (const field of document.querySelectorAll("input:not([type=checkbox])")) {
     demand(contrast(getComputedStyle(field).borderTopColor, groundOf(field.parentElement)), 3, "border of a field");

@@ -2,6 +2,8 @@ import { useRef } from "react";
 import type { ReactNode } from "react";
 
 import type { Option } from "./filter-options.ts";
+import { Drawing } from "#site/blocks/drawing.tsx";
+import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import type { ListFilterState } from "./use-filter.ts";
 import { button } from "#site/ui/button/button.ts";
 import { Chips } from "#site/ui/chips/chips.tsx";
@@ -24,6 +26,10 @@ type Props = {
   options: readonly Option[];
   filter: ListFilterState;
   total: number;
+  /** Drawing of the page, shown in gray if nothing matches. */
+  drawing: DrawingData;
+  /** Further link after the number of matches. */
+  action?: ReactNode;
   /** Further navigation between the filter and the list. */
   index?: ReactNode;
   children?: ReactNode;
@@ -33,7 +39,7 @@ type Props = {
  * A list with search, categories and the number of matches, hidden without JavaScript. Has to follow a compact page head,
  * on which the search is placed.
  */
-export function ListFilter({ labels, options, filter, total, index, children }: Props) {
+export function ListFilter({ labels, options, filter, total, drawing, action, index, children }: Props) {
   const { search, count } = labels;
   const size = filter.matches?.size ?? total;
   const results = useRef<HTMLElement>(null);
@@ -46,7 +52,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
       <search className="list-search">
         <div className="list-search-row on-dark">
           <Container>
-            <div className="flex items-center gap-4">
+            <div className="list-search-parts">
               <div className="list-search-field needs-script">
                 <SearchField
                   label={search.label}
@@ -58,6 +64,7 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
               </div>
               {/* One text node: React could not update two after a browser's translation has merged them. */}
               <output>{`${size} ${size === 1 ? count.one : count.many}`}</output>
+              {action}
             </div>
           </Container>
         </div>
@@ -73,29 +80,35 @@ export function ListFilter({ labels, options, filter, total, index, children }: 
         </div>
       </search>
       {index}
-      <section ref={results} className="list-results pt-6 pb-18 lg:pb-26">
+      <section ref={results} className="list-results pt-6 pb-14 lg:pb-26">
         <Container>
           {children}
-          {size === 0 && <NoMatches {...labels} onClear={filter.clear} />}
+          {size === 0 && <NoMatches {...labels} query={filter.query} drawing={drawing} onClear={filter.clear} />}
         </Container>
       </section>
     </>
   );
 }
 
-function NoMatches({ empty, clearFilters, onClear }: FilterLabels & { onClear: () => void }) {
+type NoMatchesProps = FilterLabels & { query: string; drawing: DrawingData; onClear: () => void };
+
+function NoMatches({ empty, clearFilters, query, drawing, onClear }: NoMatchesProps) {
   const onClick = () => {
     onClear();
     // The clicked button is removed, so its focus has to move.
     document.querySelector<HTMLElement>("search input")?.focus();
   };
   return (
-    <>
-      <p className="mt-10 border-t border-line pt-10 text-lg">{empty}</p>
-      <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
-        {clearFilters}
-      </button>
-    </>
+    <div className="no-matches">
+      <div>
+        {query.trim() !== "" && <p className="no-matches-query">{`“${query.trim()}”`}</p>}
+        <p className="text-lg">{empty}</p>
+        <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
+          {clearFilters}
+        </button>
+      </div>
+      <Drawing drawing={drawing} />
+    </div>
   );
 }
 

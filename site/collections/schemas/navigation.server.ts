@@ -30,12 +30,17 @@ export function navigationSchema(targets: ReferenceTargets) {
     right: list(group, 3, 3, "Groups next to the contact button"),
     footer: list(
       z.strictObject({
-        title: text(40, "Title of the link"),
-        to: link(targets),
+        title: text(24, "Heading of the column"),
+        links: list(
+          z.strictObject({ title: text(40, "Title of the link"), to: link(targets) }),
+          1,
+          6,
+          "Links of the column, in this order",
+        ),
       }),
-      1,
-      12,
-      "Links in the footer, in this order",
+      3,
+      3,
+      "Columns of the footer; the last one ends with the cookie settings",
     ),
   });
 }

@@ -30,7 +30,7 @@ const linkCard = (targets: ReferenceTargets) =>
 const overview = (targets: ReferenceTargets) =>
   z.strictObject({
     ...head,
-    cards: list(linkCard(targets), 2, 6, "Links of the overview, in this order"),
+    cards: list(linkCard(targets).extend({ drawing }), 2, 6, "Links of the overview, in this order"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
     supportHeading: text(60, "Heading of the support block, if it differs from interface.yaml").optional(),
   });
@@ -125,7 +125,7 @@ export function pageSchemas(targets: ReferenceTargets) {
       certificates: z.strictObject({
         heading: text(60, "Heading of the section"),
         badges: list(
-          z.strictObject({ name: text(40, "Name"), alt: text(120, "Alternative text of the badge"), drawing }),
+          z.strictObject({ name: text(40, "Name"), meaning: text(100, "What it confirms, in one line"), drawing }),
           1,
           8,
           "Certificates and memberships; each requires a document, a scope and the right to show its logo",

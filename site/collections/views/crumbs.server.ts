@@ -25,7 +25,7 @@ export function navigationTitle(page: PageName): string {
   const entries = [
     ...groups.map(({ title, overview }) => ({ title, href: overview.href })),
     ...groups.flatMap(({ items }) => items.map(({ title, to }) => ({ title, href: to.href }))),
-    ...navigation.footer.map(({ title, to }) => ({ title, href: to.href })),
+    ...navigation.footer.flatMap(({ links }) => links.map(({ title, to }) => ({ title, href: to.href }))),
   ];
   const entry = entries.find(({ href }) => href === pagePath(page));
   if (!entry)

@@ -3,7 +3,6 @@ import { labels } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 import type { Crumb } from "#site/collections/views/crumbs.server.ts";
-import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { button } from "#site/ui/button/button.ts";
@@ -17,7 +16,7 @@ import { toasts } from "#site/blocks/toasts.ts";
 type Props = {
   crumbs: readonly Crumb[];
   card: ArticleCard;
-  lead: LinkedText;
+  lead: string;
   author: string;
   badges: readonly string[];
 };
@@ -26,12 +25,14 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
   const share = () => void sharePage(card.title, () => toasts.add(labels.article.copied));
   return (
     <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
-      <BadgeList badges={badges} />
-      <p className="mt-4 text-sm text-night-text">
-        {labels.article.by} {author}, <ArticleDates {...card} />
-      </p>
+      <div className="article-facts">
+        <BadgeList badges={badges} />
+        <p>
+          {labels.article.by} {author}, <ArticleDates {...card} />
+        </p>
+      </div>
       <p className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" className={`${button.primary} needs-script`} onClick={share}>
+        <button type="button" className={`${button.outline} needs-script cursor-pointer`} onClick={share}>
           {labels.article.share}
         </button>
         <SiteLink {...labels.article.subscribe.to} className={button.outline}>

@@ -4,9 +4,10 @@ import { ArticleCall } from "./article-call.tsx";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
-import { CardGrid, columnsFor } from "#site/blocks/card-grid.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
 import { ReviewLine } from "#site/blocks/review-line.tsx";
+import { ServiceRows } from "#site/blocks/service-rows.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
 import { articleCard } from "#site/collections/views/article-card.server.ts";
 import { getContent } from "#site/collections/content.server.ts";
 import { linkProse, pageLinker } from "#site/collections/views/linked-text.server.ts";
@@ -26,6 +27,7 @@ import type { Route } from "./+types/route";
 import "#site/blocks/prose/prose.css";
 import "#site/blocks/prose/prose-figure.css";
 import "#site/blocks/prose/prose-table.css";
+import "#site/blocks/service-rows.css";
 import "#site/ui/chips/scroll-row.css";
 import "#site/blocks/term-link.css";
 import "./article.css";
@@ -38,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const sitePage = getSitePage(articlePath(slug));
   return {
     meta: [...pageMeta(site, sitePage), feedLink(site)],
-    head: { crumbs: sitePage.crumbs, card: articleCard(article), lead: link(article.excerpt), author, badges },
+    head: { crumbs: sitePage.crumbs, card: articleCard(article), lead: article.excerpt, author, badges },
     sections,
     body: renderLongText(
       <>
@@ -67,14 +69,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       {callToAction && <ArticleCall {...callToAction} />}
-      <Section heading={labels.article.relatedServices} tone="mist" className="no-print">
-        <CardGrid
-          cards={relatedServices.map((card) => ({ ...card, more: labels.article.learnMore }))}
-          columns={columnsFor(relatedServices)}
-        />
-      </Section>
+      <div className="no-print">
+        <SplitSection heading={labels.article.relatedServices} density="minor">
+          <ServiceRows services={relatedServices} more={labels.article.learnMore} />
+        </SplitSection>
+      </div>
       {relatedArticles && (
-        <Section heading={labels.article.relatedArticles} className="no-print">
+        <Section heading={labels.article.relatedArticles} density="minor" className="no-print">
           <ArticleCards articles={relatedArticles} more={labels.article.readMore} columns={2} />
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ReactNode } from "react";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
@@ -6,6 +7,7 @@ import type { Option } from "#site/blocks/list-filter/filter-options.ts";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
@@ -13,10 +15,13 @@ type Props = {
   articles: readonly (ArticleCard & { topics: readonly string[] })[];
   options: readonly Option[];
   labels: FilterLabels & { more: string };
+  drawing: Drawing;
+  /** Link in the row of the search. */
+  action: ReactNode;
 };
 
 /** Features the first matching article; the others follow. */
-export function ArticleList({ articles, options, labels }: Props) {
+export function ArticleList({ articles, options, labels, drawing, action }: Props) {
   const entries = useMemo(
     () =>
       articles.map(({ href, title, excerpt, category, topics }) => ({
@@ -31,7 +36,14 @@ export function ArticleList({ articles, options, labels }: Props) {
 
   return (
     <>
-      <ListFilter labels={labels} options={options} filter={filter} total={articles.length}>
+      <ListFilter
+        labels={labels}
+        options={options}
+        filter={filter}
+        total={articles.length}
+        drawing={drawing}
+        action={action}
+      >
         {featured && <ArticleCards articles={[featured]} columns={1} headingLevel={2} />}
       </ListFilter>
       {more.length > 0 && (

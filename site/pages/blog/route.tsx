@@ -33,14 +33,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Blog({ loaderData: { head, newsletter, labels, options, articles } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} compact="above-search">
-        <p className="newsletter-link mt-4">
-          <SiteLink {...newsletter.to} className={button.outline}>
-            {newsletter.label}
-          </SiteLink>
-        </p>
-      </PageHead>
-      <ArticleList articles={articles} options={options} labels={labels} />
+      <PageHead {...head} compact="above-search" />
+      <ArticleList
+        articles={articles}
+        options={options}
+        labels={labels}
+        drawing={head.drawing}
+        action={
+          <p className="newsletter-link">
+            <SiteLink {...newsletter.to} className={`${button.outline} w-full`}>
+              {newsletter.label}
+            </SiteLink>
+          </p>
+        }
+      />
     </>
   );
 }

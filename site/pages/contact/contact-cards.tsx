@@ -4,12 +4,14 @@ import { site } from "virtual:shell";
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
+import "#site/blocks/card-grid.css";
+
 const link = "inline-flex min-h-11 items-center font-semibold text-blue-ink underline";
 
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
   const { company, address, mail, phone } = site;
   return (
-    <ul className="keep-together grid gap-px border border-line bg-line lg:grid-cols-3">
+    <ul className="keep-together card-grid lg:grid-cols-3">
       <Card {...page.office}>
         <address className="not-italic">
           {company}
@@ -37,7 +39,7 @@ export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" |
 
 function Card({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   return (
-    <li className="bg-paper p-8">
+    <li>
       <h2 className="text-xl font-semibold">{title}</h2>
       <p className="mt-2 mb-4 text-ink-2">{description}</p>
       {children}

@@ -14,21 +14,15 @@ type Props = { labels: Pages["contact"]["map"]; map: NonNullable<Embeds["map"]> 
 
 /** Shows a drawn map until the visitor loads the third-party one. */
 export function OfficeMap({ labels, map }: Props) {
-  const { company, address } = site;
+  const { street, postalCode, city } = site.address;
   return (
     <section aria-label={labels.title}>
       <div className="office-map">
-        <div className="p-6 md:px-8">
-          <p className="font-semibold">{company}</p>
-          <p>
-            {address.street}, {address.postalCode} {address.city}
-          </p>
-        </div>
         <GatedFrame purpose="map" src={map.frame} title={labels.title}>
           {(open) => (
             <div className="office-map-waiting">
               <Drawing drawing={labels.drawing} className="office-map-drawing" />
-              <div className="px-6 md:px-8">
+              <div className="office-map-notice">
                 <p className="text-ink-2">{labels.notice}</p>
                 <button type="button" className={`needs-script mt-5 ${button.primary}`} onClick={open}>
                   {labels.load}
@@ -38,7 +32,8 @@ export function OfficeMap({ labels, map }: Props) {
           )}
         </GatedFrame>
       </div>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
+        <span>{`${street}, ${postalCode} ${city}`}</span>
         <SiteLink href={map.page} external className="inline-block py-1 text-blue-ink underline">
           {labels.link}
         </SiteLink>

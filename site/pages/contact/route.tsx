@@ -1,7 +1,7 @@
 import { ContactCards } from "./contact-cards.tsx";
+import { ContactLines } from "./contact-lines.tsx";
 import { OfficeMap } from "./office-map.tsx";
 import { WorkingWithUs } from "./working-with-us.tsx";
-import { ContactButtons } from "#site/blocks/contact-buttons.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/collections/content.server.ts";
 import { getSitePage } from "#site/collections/views/site-pages.server.ts";
@@ -30,9 +30,9 @@ export default function Contact({ loaderData: { crumbs, current, page, map } }: 
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing}>
-        <ContactButtons {...page.hero} className="mt-8" />
+        <ContactLines {...page.hero} />
       </PageHead>
-      <Section>
+      <Section density="minor">
         <ContactCards page={page} />
       </Section>
       <WorkingWithUs {...page.workingWithUs} />

@@ -11,12 +11,12 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
         {items.map(({ id, question, answer }) => (
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
             <details className="accordion-item">
-              <summary className="flex items-start gap-6 px-5 py-4 hover:text-blue-ink">
+              <summary className="flex items-start gap-6 py-5 hover:text-blue-ink">
                 <h3 id={`${id}-question`} className="text-lg font-semibold" data-searchable>
                   {question}
                 </h3>
               </summary>
-              <p className="max-w-[46em] px-5 pb-5 text-ink-2" data-searchable>
+              <p className="pr-12 pb-6 text-ink-2" data-searchable>
                 <RichText text={answer} />
               </p>
             </details>

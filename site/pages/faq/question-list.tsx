@@ -2,6 +2,7 @@ import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import type { Option } from "#site/blocks/list-filter/filter-options.ts";
 import { useTextFilter } from "#site/blocks/list-filter/use-text-filter.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { LongText } from "#site/blocks/long-text/long-text.tsx";
 
 import { toggleAnswers, useOpenAnswers } from "./use-open-answers.ts";
@@ -12,14 +13,15 @@ type Props = {
   total: number;
   options: readonly Option[];
   labels: FilterLabels & { allAnswers: string };
+  drawing: Drawing;
 };
 
-export function QuestionList({ html, total, options, labels }: Props) {
+export function QuestionList({ html, total, options, labels, drawing }: Props) {
   const { list, filter } = useTextFilter(options);
   useOpenAnswers(list, filter.query, filter.matches);
 
   return (
-    <ListFilter labels={labels} options={options} filter={filter} total={total}>
+    <ListFilter labels={labels} options={options} filter={filter} total={total} drawing={drawing}>
       {filter.matches?.size !== 0 && (
         <button
           type="button"

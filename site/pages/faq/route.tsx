@@ -40,7 +40,7 @@ export default function Faq({ loaderData: { head, labels, list, callToAction } }
   return (
     <>
       <PageHead {...head} compact="above-search" />
-      <QuestionList {...list} labels={labels} />
+      <QuestionList {...list} labels={labels} drawing={head.drawing} />
       <CallToAction {...callToAction} />
     </>
   );

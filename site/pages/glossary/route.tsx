@@ -37,7 +37,7 @@ export default function Glossary({ loaderData: { head, labels, ...list } }: Rout
   return (
     <>
       <PageHead {...head} compact="above-search" />
-      <TermList {...list} labels={labels} />
+      <TermList {...list} labels={labels} drawing={head.drawing} />
     </>
   );
 }

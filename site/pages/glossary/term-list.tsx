@@ -4,6 +4,7 @@ import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import type { Option } from "#site/blocks/list-filter/filter-options.ts";
 import { useTextFilter } from "#site/blocks/list-filter/use-text-filter.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { LongText } from "#site/blocks/long-text/long-text.tsx";
 
 import { AlphabetBar } from "./alphabet-bar.tsx";
@@ -16,9 +17,10 @@ type Props = {
   letters: readonly string[];
   options: readonly Option[];
   labels: FilterLabels & { alphabet: string; copied: { title: string; text: string } };
+  drawing: Drawing;
 };
 
-export function TermList({ html, total, letters, options, labels }: Props) {
+export function TermList({ html, total, letters, options, labels, drawing }: Props) {
   const { list, entries, filter } = useTextFilter(options);
   const { matches } = filter;
   const copy = ({ target }: MouseEvent) => {
@@ -35,6 +37,7 @@ export function TermList({ html, total, letters, options, labels }: Props) {
       options={options}
       filter={filter}
       total={total}
+      drawing={drawing}
       index={<AlphabetBar label={labels.alphabet} active={new Set(active)} />}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Delegated from buttons. */}

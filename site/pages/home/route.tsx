@@ -12,6 +12,7 @@ import { getSitePage } from "#site/collections/views/site-pages.server.ts";
 import { cityOfWords } from "#site/drawings/home.ts";
 import { pagePath } from "#site/paths.ts";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
 import { WorkingTeaser } from "#site/blocks/working-teaser.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";
@@ -46,9 +47,9 @@ export default function Home({ loaderData: { page, hero, city, results, articles
       <Section heading={services.heading} lead={services.lead}>
         <PracticeCards cards={services.cards} />
       </Section>
-      <Section heading={certificates.heading} tone="mist">
+      <SplitSection heading={certificates.heading} density="minor">
         <CertificateBadges badges={certificates.badges} />
-      </Section>
+      </SplitSection>
       <LatestArticles {...page.articles} articles={articles} />
       <WorkingTeaser {...workingWithUs} tone="mist" />
       <CallToAction {...page.callToAction} />

@@ -10,6 +10,8 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 
+import "./legal.css";
+
 export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = getPageName(legalNames, url);
@@ -36,7 +38,7 @@ export default function Legal({ loaderData: { crumbs, current, page } }: Route.C
         drawing={page.drawing}
         compact="alone"
       />
-      <Section>
+      <Section className="legal-text">
         <Prose body={page.body} />
       </Section>
     </>

@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function NotFound({ loaderData: { target } }: Route.ComponentProps) {
   const { drawing } = target === undefined ? labels.notFound : labels.redirect;
   return (
-    <HeadBand>
+    <HeadBand className="not-found">
       <Container>
         <div className="page-head-layout">
           <div>{target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}</div>

@@ -1,4 +1,4 @@
-import { CardGrid } from "#site/blocks/card-grid.tsx";
+import { DrawingCards } from "./drawing-cards.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import { SupportBlock } from "./support-block.tsx";
@@ -27,7 +27,7 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
       <Section tone={page.questions ? "mist" : "paper"}>
-        <CardGrid cards={page.cards} headingLevel={2} />
+        <DrawingCards cards={page.cards} />
       </Section>
       <Questions questions={page.questions} />
       <SupportBlock heading={page.supportHeading} />

@@ -8,6 +8,8 @@ import { DetailSections } from "./detail-sections.tsx";
 import { PartMarks } from "./part-marks.tsx";
 import { ServicePage } from "./service-page.tsx";
 
+import "#site/blocks/service-rows.css";
+
 export function loader({ url }: Route.LoaderArgs) {
   const service = getServiceDetail(slugOf(url));
   return { ...describeService(service), service: linkDetail(service) };

@@ -7,6 +7,8 @@ import { OverviewSections } from "./overview-sections.tsx";
 import { ServicePage } from "./service-page.tsx";
 import { SlabNavigation } from "./slab-navigation.tsx";
 
+import "#site/blocks/service-rows.css";
+
 export function loader({ url }: Route.LoaderArgs) {
   const service = getServiceOverview(slugOf(url));
   return { ...describeService(service), service: linkOverview(service) };

@@ -10,7 +10,7 @@ export function OverviewSections({ cards, reasons, process }: LinkedOverview) {
   return (
     <>
       {/* Close to the head, so that a card is in view when its slab is hovered. */}
-      <section className="pt-14 pb-18 lg:pb-26">
+      <section className="py-14 lg:pb-26">
         <Container>
           <h2 className="mb-8 text-2xl font-bold lg:text-3xl">{cards.heading}</h2>
           <OverviewCards cards={cards.items} />

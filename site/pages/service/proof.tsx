@@ -7,10 +7,10 @@ import { Drawing } from "#site/blocks/drawing.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 
 /** Links a case or an article as evidence for a service. */
-export function Proof({ kind, href, title, text, drawing, tone }: ProofCard & { tone: "paper" | "mist" }) {
+export function Proof({ kind, href, title, text, drawing }: ProofCard) {
   const { service } = labels;
   return (
-    <SplitSection heading={kind === "case" ? service.proof : service.reading} tone={tone}>
+    <SplitSection heading={kind === "case" ? service.proof : service.reading} tone="paper" density="minor">
       <div className="keep-together relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
         <div className="on-dark grid place-items-center bg-night p-6">
           <Drawing drawing={drawing} className="max-h-40" />

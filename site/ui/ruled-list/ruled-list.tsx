@@ -7,7 +7,7 @@ export function RuledList({ items }: { items: readonly ReactNode[] }) {
         // oxlint-disable-next-line react/no-array-index-key -- The list never changes.
         <li key={index} className="flex gap-4 border-t border-line py-5 text-lg">
           <span className="no-print mt-2.5 size-2.5 flex-none bg-amber" aria-hidden="true" />
-          <span className="text-balance">{item}</span>
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,22 @@
+import { site } from "virtual:shell";
+
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import { mailHref, phoneHref } from "#site/paths.ts";
+
+import "./contact-lines.css";
+
+/** Phone and mail, large, in the page head. */
+export function ContactLines({ call, mail }: Pages["contact"]["hero"]) {
+  return (
+    <ul className="contact-lines">
+      <li>
+        <span>{call}</span>
+        <a href={phoneHref(site.phone)}>{site.phone}</a>
+      </li>
+      <li>
+        <span>{mail}</span>
+        <a href={mailHref(site.mail)}>{site.mail}</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Drawing } from "#site/blocks/drawing.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import { Icon } from "#site/ui/icon/icon.tsx";
+import { icons } from "#site/ui/icon/icons.ts";
+
+import "#site/blocks/card-grid.css";
+import "./drawing-cards.css";
+
+/** Links of an overview. The complete card is the link. */
+export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
+  return (
+    <ul className="card-grid drawing-cards md:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ to, title, description, more, drawing }) => (
+        <li key={title} className="md:max-lg:last:odd:col-span-2">
+          <Drawing drawing={drawing} />
+          <h2 className="text-xl font-semibold">
+            <SiteLink {...to} className="after:absolute after:inset-0">
+              {title}
+            </SiteLink>
+          </h2>
+          <p className="text-ink-2">{description}</p>
+          <p className="drawing-card-more" aria-hidden="true">
+            {more}
+            <Icon d={icons.arrow} className="size-5" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
