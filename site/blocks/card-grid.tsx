@@ -32,6 +32,3 @@ export function CardGrid({ cards, columns = 3 }: Props) {
     </ul>
   );
 }
-
-/** Returns a column count that fills the rows: two columns for two or four cards. */
-export const columnsFor = (cards: readonly unknown[]): 2 | 3 => (cards.length % 3 === 0 ? 3 : 2);
