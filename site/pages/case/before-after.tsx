@@ -13,7 +13,7 @@ export function BeforeAfter({ before, after }: Change) {
   const split = (handle: HTMLInputElement) => box.current?.style.setProperty("--split", `${handle.value}%`);
   return (
     <div ref={box} className="before-after">
-      <svg className="iso state-ground" viewBox={before.viewBox} aria-hidden="true">
+      <svg className="iso" viewBox={before.viewBox} aria-hidden="true">
         <Ground viewBox={before.viewBox} />
       </svg>
       <Drawing drawing={before} className="state-drawing" />
