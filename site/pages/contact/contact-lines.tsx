@@ -11,7 +11,9 @@ export function ContactLines({ call, mail }: Pages["contact"]["hero"]) {
     <ul className="contact-lines">
       <li>
         <span>{call}</span>
-        <a href={phoneHref(site.phone)}>{site.phone}</a>
+        <a href={phoneHref(site.phone)} className="whitespace-nowrap">
+          {site.phone}
+        </a>
       </li>
       <li>
         <span>{mail}</span>
