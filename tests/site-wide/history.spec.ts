@@ -34,6 +34,7 @@ for (const [path, query, selector] of [
     await page.goForward();
     await expect(entries).toHaveCount(all);
     await page.goBack();
+    await expect(entries).toHaveCount(some);
     await page.reload();
     await hydrated(page);
     await expect(entries).toHaveCount(some);
