@@ -99,7 +99,11 @@ const faults: Record<string, [damage: () => void, message: RegExp]> = {
     /No space left[^]*Release broken failed[^]*two is live/,
   ],
   "rules that lose a page": [
-    () => changeRules("location = / {", "location = /contact { return 410; } location = / {"),
+    () => {
+      changeRules("location = / {", "location = /contact { return 410; } location = / {");
+      // The check repeats for ten seconds.
+      server.simulate("sleep", "exit");
+    },
     /\/contact \(\w+\): status 410[^]*Rolling back to two/,
   ],
 };
@@ -108,7 +112,7 @@ for (const [name, [damage, message]] of Object.entries(faults)) {
     const before = await state();
     damage();
     await expect(server.release("broken")).rejects.toThrow(message);
-    for (const command of ["cp", "df"]) rmSync(path.join(server.folder, "bin", command), { force: true });
+    for (const command of ["cp", "df", "sleep"]) rmSync(path.join(server.folder, "bin", command), { force: true });
     restoreSource();
     await expect.poll(state).toEqual(before);
   });

@@ -18,13 +18,13 @@ for (const [width, height] of [
     };
     const countRecalculations = async () => {
       const before = await readRecalculations();
-      await wait(5000);
+      await wait(3000);
       return (await readRecalculations()) - before;
     };
-    // An animation on the main thread would recalculate about 300 times in five seconds, in every window. Work after
+    // An animation on the main thread would recalculate about 180 times in three seconds, in every window. Work after
     // loading or scrolling ends.
     const expectIdle = (where: string) =>
-      expect.poll(countRecalculations, { message: where, timeout: 20_000 }).toBeLessThanOrEqual(30);
+      expect.poll(countRecalculations, { message: where, timeout: 20_000 }).toBeLessThanOrEqual(20);
     await expectIdle("at the top");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectIdle("at the end of the page");

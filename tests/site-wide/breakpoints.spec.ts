@@ -64,22 +64,22 @@ test("HEAD-18 Back closes the mobile menu", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-for (const width of [320, 1280]) {
-  test(`QUAL-4 at ${width} px very long words do not widen a page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of templates) {
-      await visit(page, path);
-      const overflow = await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          // Phone numbers stay on one line.
-          const isIgnored = text.parentElement?.closest("svg, .sr-only, .whitespace-nowrap");
-          if (text.data.trim() !== "" && !isIgnored) text.data = `${"Governance".repeat(7)} ${text.data}`;
-        }
-        return document.documentElement.scrollWidth - innerWidth;
-      });
-      expect.soft(overflow, path).toBe(0);
+test("QUAL-4 very long words do not widen a page", async ({ page }) => {
+  for (const path of templates) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        // Phone numbers stay on one line.
+        const isIgnored = text.parentElement?.closest("svg, .sr-only, .whitespace-nowrap");
+        if (text.data.trim() !== "" && !isIgnored) text.data = `${"Governance".repeat(7)} ${text.data}`;
+      }
+    });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${path} at ${width} px`).toBe(0);
     }
-  });
-}
+  }
+});

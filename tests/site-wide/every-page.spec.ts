@@ -7,6 +7,7 @@ import { findClippedText } from "../support/find-clipped-text.ts";
 import { layOutAll } from "../support/lay-out-all.ts";
 import { listMotion } from "../support/list-motion.ts";
 import { measureLegibility } from "../support/measure-legibility.ts";
+import { measureShift } from "../support/measure-shift.ts";
 import { installColors } from "../support/page-colors.ts";
 import { pageFacts } from "../support/page-facts.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
@@ -68,6 +69,7 @@ for (const { width, consent, stored } of visits) {
         const response = await page.goto(path);
         await hydrated(page);
         if (path === "/company/about") await page.locator(".team-grid > li").first().waitFor();
+        expect.soft(await page.evaluate(measureShift), `${path}: layout shift`).toBeLessThanOrEqual(0.01);
         // The not-found page adds the requested URL in the browser.
         if (!consent && path !== "/nowhere") await expectSameAsDelivered(page, path, await response?.text());
         await expect(banner(page).locator('a[href="/privacy"]'), path).toHaveCount(consent ? 0 : 1);
