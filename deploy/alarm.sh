@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Sends the last log lines of a unit to a webhook or by mail, at most once per hour: deploy/alarm.sh <unit>
+# Sends the log lines of the failed start of a unit to a webhook or by mail, at most once per hour: deploy/alarm.sh <unit>
 # Run by website-alarm@.service, which reads /etc/website/alarm.env (deploy/alarm.env).
 set -euo pipefail
 sent=${RUNTIME_DIRECTORY:?}/$1
 if [ "$(find "$sent" -mmin -60 2>/dev/null)" ]; then exit; fi
 subject="$(hostname): $1 failed"
-lines=$(journalctl --unit "$1" --lines 20 --output cat --no-pager)
+# A unit that never started, such as "test", has no lines.
+lines=$(journalctl --unit "$1" --invocation 0 --lines 20 --output short --no-hostname --no-pager || true)
 case ${ALARM_URL:?} in
   smtp*)
     printf 'From: %s\nTo: %s\nSubject: %s\n\n%s\n' "$ALARM_FROM" "$ALARM_TO" "$subject" "$lines" |
