@@ -330,6 +330,7 @@ test("LP-1 LP-2 LP-3 LP-4 SHAR-3 overview pages link to their pages and end with
     expect(cards, path).toEqual(overviews[name]);
     expect(count("main details"), path).toBe(path === "/lp/products" ? 5 : 0);
     expect(texts("main section:last-of-type h2"), path).toEqual([pages[name].supportHeading ?? "Need more support?"]);
+    expect(texts("main section:last-of-type p"), path).toEqual([pages[name].supportText ?? labels.support.text]);
     expect(links("main section:last-of-type a"), path).toEqual(["/contact"]);
   }
 });

@@ -33,6 +33,7 @@ const overview = (targets: ReferenceTargets) =>
     cards: list(linkCard(targets).extend({ drawing }), 2, 6, "Links of the overview, in this order"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
     supportHeading: text(60, "Heading of the support block, if it differs from interface.yaml").optional(),
+    supportText: text(240, "Text of the support block, if it differs from interface.yaml").optional(),
   });
 
 const teaser = z

@@ -30,7 +30,7 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
         <DrawingCards cards={page.cards} />
       </Section>
       <Questions questions={page.questions} />
-      <SupportBlock heading={page.supportHeading} />
+      <SupportBlock heading={page.supportHeading} text={page.supportText} />
     </>
   );
 }
