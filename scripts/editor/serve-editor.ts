@@ -10,6 +10,7 @@ import handler from "serve-handler";
 import { contentFolder, readContent } from "#site/collections/content.server.ts";
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 
+import { serveLaunchList } from "../launch/serve-launch-list.ts";
 import { editorConfig } from "./editor-config.ts";
 import { writeEditor } from "./write-editor.ts";
 
@@ -22,6 +23,7 @@ export async function serveEditor(port: number, siteUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   writeEditor(folder, config, []);
   const server = createServer((request, response) => {
+    if (serveLaunchList(request, response, siteUrl)) return;
     if (request.url !== "/config.json") {
       void handler(request, response, { public: folder });
       return;

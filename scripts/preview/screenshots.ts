@@ -4,7 +4,7 @@
 import { mkdirSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, ViewportSize } from "@playwright/test";
 
 import playwright from "../../playwright.config.ts";
 import { freePort } from "../servers/free-port.ts";
@@ -52,7 +52,7 @@ const scenes: Record<string, Scene> = {
 const args = process.argv.slice(2);
 const isWidth = (argument: string): boolean => /^\d+$/.test(argument);
 const widths = args.some(isWidth) ? args.filter(isWidth).map(Number) : [390, 768, 1280, 1440];
-const names = args.filter((argument) => !isWidth(argument));
+const names = args.filter((argument) => !isWidth(argument)).map((name) => (name === "/" ? "home" : name));
 for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
 
 /** The top of a page, or one of its sections. */
@@ -62,13 +62,15 @@ const readme: Record<string, { path: string; section?: string }> = {
   case: { path: "/references/sharepoint-migration-tuv" },
 };
 
-async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    baseURL,
-    reducedMotion: "reduce",
-  });
+async function newContext(browser: Browser, baseURL: string, viewport: ViewportSize) {
+  const context = await browser.newContext({ viewport, baseURL, reducedMotion: "reduce" });
+  // The banner would cover text.
   await context.addInitScript(() => localStorage.setItem("cookieConsent", "declined"));
+  return context;
+}
+
+async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
+  const context = await newContext(browser, baseURL, { width: 1280, height: 800 });
   const page = await context.newPage();
   for (const [name, { path, section }] of Object.entries(readme)) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -88,11 +90,7 @@ const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   if (names.includes("readme")) await takeReadmePictures(browser, site.origin);
   for (const width of widths) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      baseURL: site.origin,
-      reducedMotion: "reduce",
-    });
+    const context = await newContext(browser, site.origin, { width, height: 900 });
     const page = await context.newPage();
     for (const [name, scene] of Object.entries(scenes)) {
       const { path, from = 0, below = Number.POSITIVE_INFINITY, pauseClock = false, before } = scene;

@@ -8,10 +8,8 @@ import type { Problem } from "./content-error.server.ts";
 import { extractPlaceholders } from "./placeholders.server.ts";
 import type { Placeholder } from "./placeholders.server.ts";
 import { formatField, validate } from "./validate.server.ts";
-import { parseYamlSource } from "./yaml-source.server.ts";
+import { frontMatter, parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** Reads the files of a content folder and collects their problems. */
 export class ContentReader {

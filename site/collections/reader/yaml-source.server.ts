@@ -4,6 +4,9 @@ import type { Document } from "yaml";
 import type { Problem } from "./content-error.server.ts";
 import { findYamlMistakes } from "./yaml-errors.server.ts";
 
+/** The fields at the start of an MDX file, which begin on its second line. */
+export const frontMatter = /^---\n([\s\S]*?)\n---\n/;
+
 export type Path = readonly PropertyKey[];
 
 export type YamlSource = {

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { getContent } from "#site/collections/content.server.ts";
+import { listSitePages } from "#site/collections/views/site-pages.server.ts";
+
+import { formatLaunchList } from "./format-launch-list.ts";
+import { listLaunchValues, matchesRule } from "./launch-list.ts";
+import { launchRules } from "./launch-rules.ts";
+
+const { placeholders } = getContent();
+
+test("every placeholder has exactly one group, and a page of the site", () => {
+  const unclear = placeholders
+    .map((placeholder) => ({ ...placeholder, rules: launchRules.filter((rule) => matchesRule(rule, placeholder)) }))
+    .filter(({ rules }) => rules.length !== 1)
+    .map(({ file, field, rules }) => `${file} ${field}: ${rules.map(({ label }) => label).join(" or ") || "no rule"}`);
+  expect(unclear).toEqual([]);
+
+  const pages = new Set(listSitePages().map(({ path }) => path));
+  const { groups, values } = listLaunchValues(placeholders);
+  const listed = groups.flatMap(({ kinds }) => kinds.flatMap((kind) => kind.values));
+  expect(listed.filter(({ page }) => !pages.has(page))).toEqual([]);
+  expect([values, listed.length]).toEqual([placeholders.length, placeholders.length]);
+});
+
+test("the text counts the values of a case in one line, and fits into 100 columns", () => {
+  const text = (samples: typeof placeholders) =>
+    formatLaunchList({ ...listLaunchValues(samples), oldReviews: [] }).split("\n");
+  const file = "content/cases/quiet-nights.yaml";
+  const fields = ["advice", "results[0]", "results[1]"];
+  const lines = text([
+    ...fields.map((field, index) => ({ file, line: index + 3, field, value: "A sample" })),
+    { file: "content/pages/home.yaml", line: 9, field: "clients.names[0]", value: "Long name ".repeat(20) },
+  ]);
+  expect(lines).toContain("    content/cases/quiet-nights.yaml:3 to 5: 3 values");
+  expect(lines).toContain("      advice, results");
+  expect([...lines, ...text(placeholders)].filter(({ length }) => length > 100)).toEqual([]);
+  expect(text([])[0]).toContain("ready to launch");
+});

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { readContent } from "#site/collections/content.server.ts";
+
+import { writeEditor } from "../editor/write-editor.ts";
+import { listFiles } from "../lib/list-files.ts";
+import { sendRequest } from "../servers/send-request.ts";
+import { serveLaunchList } from "./serve-launch-list.ts";
+
+test("confirming a value removes its mark only, and other origins are refused", async () => {
+  const copy = mkdtempSync(path.join(tmpdir(), "launch-"));
+  const content = path.join(copy, "content");
+  cpSync("content", content, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", content);
+  const server = createServer((request, response) => void serveLaunchList(request, response, "http://site.test"));
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+    rmSync(copy, { recursive: true });
+  });
+  const host = `localhost:${(server.address() as AddressInfo).port}`;
+  const own = { host, origin: `http://${host}`, "content-type": "application/json" };
+  const send = (value: object, headers: Record<string, string>) =>
+    sendRequest(`http://${host}/launch.json`, { method: "POST", headers, body: JSON.stringify([value]) });
+
+  const before = readContent(content).placeholders;
+  const chosen = before.find(({ file }) => file === "content/testimonial.yaml") ?? before[0];
+  if (!chosen) return;
+  const refused = [
+    { ...own, origin: "https://other.example" },
+    { ...own, host: "other.example", origin: "http://other.example" },
+    { ...own, "content-type": "text/plain" },
+    { host, "content-type": "application/json" },
+  ];
+  for (const headers of refused) expect((await send(chosen, headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const wrong of [{ file: "content/../package.json" }, { value: "Changed since" }]) {
+    expect((await send({ ...chosen, ...wrong }, own)).status, JSON.stringify(wrong)).toBe(409);
+  }
+
+  const { status, body } = await send(chosen, own);
+  expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ values: before.length - 1 })]);
+  expect(readContent(content).placeholders).toEqual(before.filter((placeholder) => placeholder !== chosen));
+  const lines = (folder: string) => readFileSync(path.join(folder, chosen.file), "utf8").split("\n");
+  expect(lines(".").filter((line) => !lines(copy).includes(line))).toEqual([`  - ${chosen.field}`]);
+});
+
+test("the published editor does not contain the launch list", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeEditor(folder, {}, []);
+  expect(listFiles(folder).filter((file) => file.includes("launch"))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+
+import { contentFolder, readContent } from "#site/collections/content.server.ts";
+import { removePlaceholder } from "#site/collections/reader/placeholders.server.ts";
+
+import { listLaunchValues } from "./launch-list.ts";
+
+const folder = "scripts/launch/page";
+const files: Record<string, string> = {
+  "/launch.html": "text/html; charset=utf-8",
+  "/launch.css": "text/css",
+  "/launch.js": "text/javascript",
+};
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'";
+
+/** Serves the launch list on the local editor's server. Returns false for other requests. */
+export function serveLaunchList(request: IncomingMessage, response: ServerResponse, siteUrl: string): boolean {
+  const { url = "", method } = request;
+  const type = files[url];
+  if (type === undefined && url !== "/launch.json") return false;
+  response.setHeader("content-security-policy", policy);
+  response.setHeader("cache-control", "no-store");
+  const send = (status: number, body: object) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+  if (type !== undefined) response.setHeader("content-type", type).end(readFileSync(folder + url));
+  else if (!isLocal(request)) send(403, { message: "Open the list on this machine" });
+  else {
+    void (method === "POST" ? confirmValues(request) : Promise.resolve())
+      .then(() => send(200, { ...listLaunchValues(readContent(contentFolder()).placeholders), siteUrl }))
+      .catch((error: Error) => send(409, { message: error.message }));
+  }
+  return true;
+}
+
+/**
+ * Accepts requests of the page itself. Another site can neither set this Origin, nor send JSON without asking first, nor
+ * use this Host after it has pointed its name to this machine.
+ */
+function isLocal({ method, headers: { host = "", origin, "content-type": type } }: IncomingMessage): boolean {
+  if (!/^localhost(?::\d+)?$/.test(host)) return false;
+  return method === "GET" || (method === "POST" && origin === `http://${host}` && type === "application/json");
+}
+
+async function confirmValues(request: IncomingMessage): Promise<void> {
+  const values = JSON.parse(await text(request)) as Record<"file" | "field" | "value", string>[];
+  for (const { file, field, value } of values) {
+    if (!/^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file)) throw new Error(`${file} is not content`);
+    const name = path.join(contentFolder(), file.replace("content/", ""));
+    writeFileSync(name, removePlaceholder(readFileSync(name, "utf8"), { file, field, value }));
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { listFiles } from "../lib/list-files.ts";
+
+type ChangedPage = { page: string; change: "added" | "changed" | "removed" };
+
+/** Compares the Markdown of two builds, which contains text, links and metadata of each page, but neither menu nor footer. */
+export function listChangedPages(before: string, after: string): ChangedPage[] {
+  const [old, current] = [readPages(before), readPages(after)];
+  return [...new Set([...old.keys(), ...current.keys()])].toSorted().flatMap((page): ChangedPage[] => {
+    if (!old.has(page)) return [{ page, change: "added" }];
+    if (!current.has(page)) return [{ page, change: "removed" }];
+    return old.get(page) === current.get(page) ? [] : [{ page, change: "changed" }];
+  });
+}
+
+function readPages(folder: string): Map<string, string> {
+  const files = listFiles(folder).filter((file) => file.endsWith(".md"));
+  return new Map(
+    files.map((file) => [
+      `/${path.relative(folder, file)}`.replace(/(?:index)?\.md$/, ""),
+      // The date alone is no change.
+      readFileSync(file, "utf8").replace(/^lastModified: .*\n/m, ""),
+    ]),
+  );
+}
+
+/** Returns the comment for a pull request. */
+export function formatChangedPages(pages: readonly ChangedPage[]): string {
+  const lines = pages.map(({ page, change }) => `- \`${page}\` ${change}`);
+  const title = `Pages with a different text: ${pages.length}`;
+  return [title, "", ...lines, "", "Menu, footer and drawings are not compared.", ""].join("\n");
+}
