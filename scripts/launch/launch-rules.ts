@@ -87,7 +87,7 @@ export const launchRules: readonly LaunchRule[] = [
   {
     group: "People",
     label: "Size and experience of the team",
-    fields: /^pages\/(?:about\.yaml (?:lead|team\.lead)|company\.yaml cards|home\.yaml services\.lead)/,
+    fields: /^pages\/(?:about\.yaml (?:lead|team\.lead)|company\.yaml (?:cards|lead$)|home\.yaml services\.lead)/,
     ifItStays: "Visitors expect the number of people, and the experience, that these texts state.",
   },
   {
@@ -191,13 +191,13 @@ export const launchRules: readonly LaunchRule[] = [
     group: "Prices, durations and terms",
     label: "Promises that repeat the terms",
     fields:
-      /^(?:pages\/(?:home|about|faq)\.yaml (?:workingWithUs|callToAction)\.|services\/\S+ reasons\.items\[3\]|questions\.yaml (?!\S+\.faq-(?:tisax|microsoft-partner)\.))/,
+      /^(?:pages\/(?!products)\w+\.yaml (?:hero\.lead$|supportText$|callToAction\.)|pages\/(?:home|about)\.yaml workingWithUs\.|services\/\S+ reasons\.items\[3\]|questions\.yaml (?!\S+\.faq-(?:tisax|microsoft-partner)\.))/,
     ifItStays: "These texts must agree with the terms of contract. Confirm or change them together.",
   },
   {
     group: "Prices, durations and terms",
     label: "Typical savings and durations",
-    fields: /^(?:pages\/home\.yaml situations\.|services\/\S+ (?:benefits|questions)\[)/,
+    fields: /^(?:pages\/home\.yaml situations\.|services\/\S+ (?:benefits\[|questions\[|cards\.|process\.))/,
     ifItStays: "Buyers ask which projects these ranges come from.",
   },
   {
