@@ -28,7 +28,7 @@ test("reports colors with too little contrast, with the pair and the ratio", () 
     `file:${lineOf("control-line")} control-line on paper has a contrast of 1.00:1; borders and focus outlines need 3:1`,
   );
   expect(problemsOf(checkColors, recolor("sky", "skyblue"))).toEqual([
-    `file:${lineOf("sky")} --color-sky must be six hexadecimal digits, such as #0a56e8`,
+    `file:${lineOf("sky")} --color-sky must be six hexadecimal digits, such as #1a2b3c`,
   ]);
   expect(problemsOf(checkColors, ":root { --color-paper: #ffffff; --color-ink: #767676; }")).not.toContainEqual(
     expect.stringContaining("ink on paper"),

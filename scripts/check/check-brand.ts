@@ -30,7 +30,7 @@ export function checkColors(file: string, tokens: string, problems: Problems): v
     const [one, other] = [luminanceOf(name), luminanceOf(background)];
     if (one === undefined || other === undefined) {
       const wrong = one === undefined ? name : background;
-      report(wrong, `--color-${wrong}`, "must be six hexadecimal digits, such as #0a56e8");
+      report(wrong, `--color-${wrong}`, "must be six hexadecimal digits, such as #1a2b3c");
       return;
     }
     const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
