@@ -1,7 +1,11 @@
-// Validates the content, reports problems with file, line and field, and records when pages changed: `pnpm check:content`.
+// Validates content, colors and logo, reports problems with file, line and field, and records when pages changed:
+// `pnpm check:content`.
+import { readFileSync } from "node:fs";
+
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 import { getContentAndReader } from "#site/collections/content.server.ts";
 
+import { checkColors, checkLogo } from "./check-brand.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
 import { recordHistory } from "./record-history.ts";
@@ -10,6 +14,9 @@ try {
   const { content, reader } = getContentAndReader();
   checkClaims(content, reader);
   checkPhotographs("site/public/team", reader.problems);
+  const [tokens, logo] = ["site/styles/tokens.css", "site/public/favicon.svg"];
+  checkColors(tokens, readFileSync(tokens, "utf8"), reader.problems);
+  checkLogo(logo, readFileSync(logo, "utf8"), reader.problems);
   reader.throwIfProblems();
   const { services, cases, articles, terms, questions } = content;
   const items = questions.flatMap((group) => group.items);

@@ -51,7 +51,13 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
     // A second server on the same port must not repeat the options of the listener.
     ADDRESS: values.LISTEN?.split(" ")[0],
   };
-  const all: Record<string, string | undefined> = { CONFIG: folder, ...values, ...derived };
+  const defaults = {
+    CONFIG: folder,
+    ORIGIN: `https://${values.HOST}`,
+    CERTIFICATE: `/etc/letsencrypt/live/${values.HOST}/fullchain.pem`,
+    CERTIFICATE_KEY: `/etc/letsencrypt/live/${values.HOST}/privkey.pem`,
+  };
+  const all: Record<string, string | undefined> = { ...defaults, ...values, ...derived };
   const files = [...readdirSync(templates).map((name) => path.join(templates, name)), path.join(generated, legacyMap)];
   mkdirSync(folder, { recursive: true });
   for (const file of files) {

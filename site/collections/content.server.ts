@@ -24,6 +24,7 @@ import type { Navigation } from "./schemas/navigation.server.ts";
 import { pageSchemas } from "./schemas/pages.server.ts";
 import type { Pages } from "./schemas/pages.server.ts";
 import { readProse } from "./reader/prose.server.ts";
+import { readVariables } from "./reader/variables.server.ts";
 import { questionsSchema } from "./schemas/questions.server.ts";
 import type { QuestionGroup } from "./schemas/questions.server.ts";
 import { serviceSchema } from "./schemas/services.server.ts";
@@ -66,6 +67,7 @@ function readFolder(folder: string): ContentAndReader {
   const reader = new ContentReader(folder);
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return fail(reader);
+  reader.variables = readVariables(site);
   const targets = readReferenceTargets(reader, site);
   const storage = reader.yaml("storage.yaml", storageSchema);
   if (storage) checkTools(reader, site, storage);

@@ -35,7 +35,10 @@ const mistakes: Record<string, Mistake[]> = {
     // The only row of its round: titles are compared if there is no other problem.
     ["title: Legal notice", "title: Privacy policy", "meta.title", "repeats the title of"],
   ],
-  "navigation.yaml": [["external:careers", "external:jobs", "items\\[\\d+\\].to", "refers to external"]],
+  "navigation.yaml": [
+    ["external:careers", "external:jobs", "items\\[\\d+\\].to", "refers to external"],
+    ["'{eventPlatform}'", "'{eventsPlatform}'", "items\\[2\\].title", "did you mean eventPlatform?"],
+  ],
   "questions.yaml": [
     [`id: ${second?.id}`, `id: ${first?.id}`, "^\\[0\\].items\\[1\\].id$", `repeats "${first?.id}"`, "FAQ-11"],
     [second?.question ?? "", first?.question ?? "", "^\\[0\\].items\\[1\\].question$", "repeats", "FAQ-10"],

@@ -10,20 +10,34 @@ const listTracked = (...folders: string[]) =>
     .trim()
     .split("\n");
 
-test("CALL-6 host, keys, mail, phone and external URLs are in content/site.yaml only", () => {
-  const { origin, mail, phone, dataService, indexing, embeds, externals } = getContent().site;
-  const hosts = [origin, embeds.map?.frame ?? ""].map((url) => new URL(url).host);
-  const urls = [externals["newsletter"] ?? "", externals["careers"] ?? ""];
-  const facts = [...hosts, ...urls, mail, phone, dataService.key, indexing?.key ?? ""];
-  // Tests and documents may name an example; the seed and site.env are samples of files on the server.
-  const others = listTracked("site", "api", "scripts", "deploy", "content").filter(
-    (file) => file !== "content/site.yaml" && !/\.(test\.ts|md)$|seed\.sql$|site\.env$|\.stories\.tsx$/.test(file),
+const { company, siteName, origin, mail, phone, products, dataService, indexing, embeds, externals } =
+  getContent().site;
+
+/** Returns the files other than content/site.yaml that contain a fact. */
+const findRepeated = (facts: readonly string[], files: readonly string[]) =>
+  files
+    .filter((file) => file !== "content/site.yaml")
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return facts.filter((fact) => text.includes(fact)).map((fact) => `${file} repeats ${fact}`);
+    });
+
+test("CALL-6 company, host, mail and phone are in content/site.yaml only, and texts name the site by a variable", () => {
+  const facts = [company, new URL(origin).host.replace("www.", ""), mail, phone];
+  const names = [siteName, ...Object.values(products)];
+  const texts = listTracked("content/*.yaml", "content/*.mdx");
+  // Tests may name an example.
+  const files = listTracked().filter((file) => !file.startsWith("tests/"));
+  expect([...findRepeated(facts, files), ...findRepeated(names, texts)]).toEqual([]);
+});
+
+test("CALL-6 keys and external URLs are in content/site.yaml only", () => {
+  const urls = [externals["newsletter"] ?? "", externals["careers"] ?? "", new URL(embeds.map?.frame ?? "").host];
+  // Tests and documents may name an example.
+  const files = listTracked("site", "api", "scripts", "deploy", "content").filter(
+    (file) => !/\.(test\.ts|md)$|\.stories\.tsx$/.test(file),
   );
-  const repeated = others.flatMap((file) => {
-    const text = readFileSync(file, "utf8");
-    return facts.filter((fact) => text.includes(fact)).map((fact) => `${file} repeats ${fact}`);
-  });
-  expect(repeated).toEqual([]);
+  expect(findRepeated([...urls, dataService.key, indexing?.key ?? ""], files)).toEqual([]);
 });
 
 test("CALL-6 no secret is in the repository", () => {

@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 
 import { expect, onTestFinished, test } from "vitest";
 
+import { getContent } from "#site/collections/content.server.ts";
+
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
+import { findOldBrand } from "./find-old-brand.ts";
 import { createEditor, recipes } from "./recipes.ts";
 
 const guide = readFileSync("CONTRIBUTING.md", "utf8") + readFileSync("content/README.md", "utf8");
@@ -37,6 +40,7 @@ test("the statement for a team member adds a row, and the database refuses other
 const limits = new Map([
   ["Add a section to a page", 5],
   ["Add a page", 5],
+  ["Use your own brand", 2],
 ]);
 const contentTests = ["site/collections", "site/seo", "tests/content"];
 const pageTests = [
@@ -44,7 +48,11 @@ const pageTests = [
   "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)",
 ];
 
-test("all checks, the build and browser tests pass after every recipe and with another brand", () => {
+// As in deploy/containers/web.Containerfile.
+const renderNginx =
+  "grep '^[A-Z]' build/nginx/site.env | xargs -d '\\n' node scripts/servers/render-nginx.ts build/config ROOT=/ ASSETS=/ HEALTH=/ SNAPSHOT=/";
+
+test("all checks, the build and browser tests pass after every recipe, and nothing of the old brand is left", async () => {
   const copy = new RepositoryCopy();
   onTestFinished(() => copy.delete());
   for (const [name, follow] of Object.entries(recipes)) {
@@ -61,10 +69,15 @@ test("all checks, the build and browser tests pass after every recipe and with a
     ["pnpm", "check"],
     ["vitest", "run", ...contentTests],
     ["pnpm", "build"],
-    ["node", "scripts/servers/e2e.ts", ...pageTests],
+    ["pnpm", "screenshots", "readme"],
+    ["bash", "-c", renderNginx],
+    ["env", "EDITOR_REPOSITORY=owner/name", "pnpm", "build:editor"],
   ];
-  for (const [command, ...args] of steps) {
+  const run = ([command, ...args]: [string, ...string[]]) => {
     const { status, output } = copy.run(command, args);
     expect(status, `${command} ${args.join(" ")}\n${output.slice(-6000)}`).toBe(0);
-  }
+  };
+  for (const step of steps) run(step);
+  expect(await findOldBrand(copy.folder, getContent().site)).toEqual([]);
+  run(["node", "scripts/servers/e2e.ts", ...pageTests]);
 });

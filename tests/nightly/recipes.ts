@@ -4,6 +4,7 @@ import path from "node:path";
 import { getContent } from "#site/collections/content.server.ts";
 
 import type { RepositoryCopy } from "../support/repository-copy.ts";
+import { withoutHues } from "./find-old-brand.ts";
 
 type Change = [before: string | RegExp, after: string];
 type Editor = ReturnType<typeof createEditor>;
@@ -51,9 +52,15 @@ const menuEntry = (title: string, to: string) =>
 /** By their headings in CONTRIBUTING.md and content/README.md, in an order that works. */
 export const recipes: Record<string, (editor: Editor) => void> = {
   "Add a term": ({ edit, incrementCount }) => {
-    const related = getContent().terms.slice(0, 2);
+    const related = getContent()
+      .terms.filter((entry) => entry.related.length < 6)
+      .slice(0, 2);
     const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everyone, in which no one deploys anything. ${filler}\n  related: [${related.map(({ term }) => term).join(", ")}]\n`;
-    edit("content/terms.yaml", ["related:\n", "related:\n    - Quiet Hours\n"], [/$/, entry]);
+    const mentions = related.map(({ term }): Change => [
+      new RegExp(`- term: ${term}\n[^]*?related:\n`),
+      "$&    - Quiet Hours\n",
+    ]);
+    edit("content/terms.yaml", ...mentions, [/$/, entry]);
     incrementCount("terms", "linkedTerms", "Software Architecture");
   },
   "Add a question": ({ edit, incrementCount }) => {
@@ -70,9 +77,13 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/^ {2}title: .*/m, "  title: Quiet Operations for Machines at Night"],
       // No figure and no sentence may be on two pages.
       [/\d+-\d+(%| months| weeks)/g, "some"],
-      [/\w+(?=[.?]'?(?:\s|$))/g, "tonight"],
-      [/(?<=^ *(?:heading|button): .*)\w+(?='?$)/gm, "tonight"],
+      [/(?<!details )\b\w+(?=[.?]'?(?:\s|$))/g, "tonight"],
+      [/(?<=^ *(?:heading|button|result): .*)\w+(?='?$)/gm, "tonight"],
     );
+    edit("site/drawings/drawings.ts", [
+      /(?<=partsOf.*\.\.\.aiParts)(?= \})/,
+      ', "quiet-operations": cloudParts["cloud-exit"]',
+    ]);
     const entry = `$&${menuEntry("Quiet Operations", "service:quiet-operations")}`;
     edit("content/navigation.yaml", [/( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/, entry]);
     incrementCount("services", "pages");
@@ -141,30 +152,25 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     copyFile(
       "site/pages/overview/route.tsx",
       "site/pages/partners/route.tsx",
-      [/import \{ (CardGrid|Questions|SupportBlock|getPageName|overviewNames|Section) \}.*\n/g, ""],
+      [/import \{ (DrawingCards|Questions|SupportBlock|getPageName|overviewNames|Section) \}.*\n/g, ""],
       ["{ url }: Route.LoaderArgs", ""],
       [/const name = .*\n/, 'const name = "partners";\n'],
       [/<>\s+(<PageHead .*\/>)[^]*<\/>/, "$1"],
       ["Overview", "Partners"],
     );
   },
-  "Change the brand": ({ copy, edit }) => {
-    const { origin, company, siteName, phone } = getContent().site;
-    const host = new URL(origin).host.replace("www.", "");
-    const names = {
-      [host]: "nachtwerk.test",
-      [company]: "Nachtwerk AG",
-      [siteName]: "Nachtwerk",
-      [phone]: "+43 1 55544",
-    };
-    const commands = Object.entries(names).map(([before, after]) => `s/${before}/${after}/g`);
-    copy.run("find", ["content", "-type", "f", "-exec", "sed", "-i", commands.join(";"), "{}", "+"]);
-    const colors = Object.entries({ blue: "#0b6b4f", "blue-ink": "#07533d", sky: "#7fd6b8" });
+  "Use your own brand": ({ copy, edit }) => {
+    const { origin, company, siteName, phone, products } = getContent().site;
     edit(
-      "site/styles/tokens.css",
-      ...colors.map(([name, color]): Change => [new RegExp(`(?<=--color-${name}: ).*(?=;)`), color]),
+      "content/site.yaml",
+      [new RegExp(new URL(origin).host.replace("www.", ""), "g"), "nachtwerk.test"],
+      [company, "Nachtwerk AG"],
+      [siteName, "Nachtwerk"],
+      [phone, "+43 1 55544"],
+      ...Object.entries(products).map(([key, name]): Change => [`${key}: ${name}`, `${key}: Night Tool ${key.length}`]),
     );
-    const logo = '<path fill="#0b6b4f" d="M4 4h40v40H4z"/>';
+    copy.write("site/styles/tokens.css", withoutHues(readFileSync("site/styles/tokens.css", "utf8")));
+    const logo = '<path fill="#777777" d="M4 4h40v40H4z"/>';
     copy.write(
       "site/public/favicon.svg",
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${logo}</svg>\n`,

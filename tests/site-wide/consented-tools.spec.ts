@@ -26,7 +26,7 @@ function configureTools(): void {
   analytics:
     script: https://stats.example/s.js
     hosts: [https://in.stats.example]
-    attributes: { data-site: isarwolke }
+    attributes: { data-site: sample }
   visitorTool:
     script: https://visitors.example/v.js
 `,
@@ -87,7 +87,7 @@ test("COOK-8 tools run only after consent, and only the configured ones", async 
   await settings(page).click();
   await choice(page, "Accept").click();
   await expect.poll(origins).toEqual(["https://in.stats.example", "https://stats.example", "https://visitors.example"]);
-  expect(await page.evaluate(() => (window as { statsSite?: string }).statsSite)).toBe("isarwolke");
+  expect(await page.evaluate(() => (window as { statsSite?: string }).statsSite)).toBe("sample");
   await page.goto("/imprint");
   await expect(page.locator("script[data-purpose]")).toHaveCount(2);
   await context.close();

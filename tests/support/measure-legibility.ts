@@ -12,8 +12,9 @@ export function measureLegibility(textContrast: 4.5 | 7) {
   const faint: string[] = [];
   const small: string[] = [];
   const oddSizes: string[] = [];
-  const demand = (ratio: number, needed: number, what: string) => {
-    if (ratio < needed) faint.push(`${ratio.toFixed(2)}:1 ${what}`);
+  const demand = (color: string, ground: ReturnType<typeof groundOf>, needed: number, what: string) => {
+    const ratio = contrast(color, ground);
+    if (ratio < needed) faint.push(`${ratio.toFixed(2)}:1 ${color} on rgb(${ground.slice(0, 3).join(", ")}) ${what}`);
   };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,18 +26,18 @@ export function measureLegibility(textContrast: 4.5 | 7) {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    demand(contrast(color, groundOf(element)), isLarge ? largeContrast : textContrast, text.slice(0, 60));
+    demand(color, groundOf(element), isLarge ? largeContrast : textContrast, text.slice(0, 60));
     // These fill a width.
     if (!scale.has(size) && !element.closest(".not-found-code, .home-heading, .footer-tagline"))
       oddSizes.push(`${size} px: ${text}`);
   }
   for (const field of document.querySelectorAll("input:not([type=checkbox])")) {
-    demand(contrast(getComputedStyle(field).borderTopColor, groundOf(field.parentElement)), 3, "border of a field");
-    demand(contrast(getComputedStyle(field, "::placeholder").color, groundOf(field)), 4.5, "placeholder of a field");
+    demand(getComputedStyle(field).borderTopColor, groundOf(field.parentElement), 3, "border of a field");
+    demand(getComputedStyle(field, "::placeholder").color, groundOf(field), 4.5, "placeholder of a field");
   }
   for (const icon of document.querySelectorAll("button svg")) {
     const control = icon.closest("button") ?? icon;
-    if (visible.has(control)) demand(contrast(getComputedStyle(icon).color, groundOf(control)), 3, control.outerHTML);
+    if (visible.has(control)) demand(getComputedStyle(icon).color, groundOf(control), 3, control.outerHTML);
   }
 
   for (const target of document.querySelectorAll<HTMLElement>("a[href], button, input, summary")) {

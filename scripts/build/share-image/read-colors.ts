@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export function readColors(): (name: string) => string {
   const tokens = readFileSync("site/styles/tokens.css", "utf8");
   const colors = new Map(
-    [...tokens.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+    [...tokens.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/gi)].map(([, name, value]) => [name, value]),
   );
   return (name) => {
     const value = colors.get(name);

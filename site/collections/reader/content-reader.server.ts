@@ -7,6 +7,8 @@ import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { extractPlaceholders } from "./placeholders.server.ts";
 import type { Placeholder } from "./placeholders.server.ts";
+import { fillVariables } from "./variables.server.ts";
+import type { Variables } from "./variables.server.ts";
 import { formatField, validate } from "./validate.server.ts";
 import { frontMatter, parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
@@ -15,6 +17,8 @@ import type { Path, YamlSource } from "./yaml-source.server.ts";
 export class ContentReader {
   readonly problems: Problem[] = [];
   readonly placeholders: Placeholder[] = [];
+  /** Set after site.yaml has been read. */
+  variables: Variables | undefined;
   readonly #folder: string;
   readonly #sources = new Map<string, YamlSource>();
 
@@ -81,7 +85,12 @@ export class ContentReader {
   #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
     const { value, found } = extractPlaceholders(source, this.problems);
     this.placeholders.push(...found);
-    return validate({ ...source, value }, schema, this.problems);
+    if (!this.variables) return validate({ ...source, value }, schema, this.problems);
+    const { file } = source;
+    const filled = fillVariables(value, this.variables, (field, message) =>
+      this.problems.push({ file, line: source.lineOf(field), field: formatField(field), message }),
+    );
+    return validate({ ...source, value: filled }, schema, this.problems);
   }
 
   #exists(file: string): boolean {

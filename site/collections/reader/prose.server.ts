@@ -21,6 +21,8 @@ import { curlQuotes } from "./curl-quotes.server.ts";
 import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
 import type { ReferenceTargets } from "./reference-targets.server.ts";
 import { suggestNames } from "./suggest-names.server.ts";
+import { readVariables } from "./variables.server.ts";
+import type { Variables } from "./variables.server.ts";
 import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
 import type { StorageTable } from "#site/collections/schemas/storage.server.ts";
 
@@ -35,17 +37,6 @@ export type ProseNode =
   | ({ tag: "storage-table" } & StorageTable)
   | { tag: "table"; label: string; rows: ProseNode[][][] }
   | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
-
-/** Returns the facts of site.yaml that <Fact name="…" /> can insert. */
-const readFacts = ({ company, address, mail, phone, legal }: SiteFacts) => ({
-  company,
-  street: address.street,
-  city: `${address.postalCode} ${address.city}`,
-  country: address.country,
-  mail,
-  phone,
-  ...legal,
-});
 
 const factLinks: Record<string, (value: string) => string> = {
   mail: mailHref,
@@ -194,7 +185,7 @@ function convertTag(
   if (node.name === "Fact") {
     const fact = factProps.safeParse(props);
     if (!fact.success) return reportProps(fact.error, "Fact", line, context);
-    const facts: Record<string, string> = readFacts(context.site);
+    const facts: Variables = readVariables(context.site);
     const value = facts[fact.data.name];
     const toHref = factLinks[fact.data.name];
     if (value !== undefined && toHref) return [{ tag: "a", href: toHref(value), external: false, children: [value] }];

@@ -9,6 +9,7 @@ const address = z.strictObject({
   country: text(60, "Country"),
 });
 
+const key = z.string().regex(/^[a-z][A-Za-z]*$/);
 const httpsUrl = z.url({ protocol: /^https$/ });
 const httpsOrigin = httpsUrl.regex(/^https:\/\/[^/]+$/, "must be a host without a path, such as https://stats.example");
 
@@ -107,9 +108,8 @@ export const siteFactsSchema = z.strictObject({
     })
     .optional()
     .describe("Reports of changed pages to search engines (indexnow.org); without it, nothing is reported"),
-  externals: z
-    .record(z.string().regex(/^[a-z][A-Za-z]*$/), httpsUrl)
-    .describe("URLs outside the site, by the key that links use (external:KEY)"),
+  products: z.record(key, text(40, "Name of the product")).describe("Names of products; texts insert them as {KEY}"),
+  externals: z.record(key, httpsUrl).describe("URLs outside the site, by the key that links use (external:KEY)"),
 });
 
 export type SiteFacts = z.output<typeof siteFactsSchema>;
