@@ -37,7 +37,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
           </Heading>
           <p className="mt-2 text-ink-2">{article.excerpt}</p>
           {more !== undefined && (
-            <p className="mt-4 font-semibold text-blue-ink" aria-hidden="true">
+            <p className="more mt-4" aria-hidden="true">
               {more}
             </p>
           )}
