@@ -9,7 +9,7 @@ export function Testimonial(entry: TestimonialEntry) {
   const [before, after] = quote.split(highlight, 2);
   return (
     <figure className="grid gap-x-18 gap-y-8 lg:grid-cols-[0.45fr_1.55fr]">
-      <p className="word-mark lg:row-span-2">{company}</p>
+      <p className="word-mark font-semibold text-ink-3 lg:row-span-2">{company}</p>
       <blockquote className="text-xl lg:text-2xl">
         {before}
         <strong className="font-bold">{highlight}</strong>
