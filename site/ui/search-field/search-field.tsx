@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-13 w-full appearance-none rounded-control border border-control-line bg-paper py-3 pr-14 pl-4 text-ink text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+        className={`min-h-13 w-full appearance-none rounded-control border border-control-line bg-paper px-3.5 py-3 text-ink text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden ${value === "" ? "" : "pr-14"}`}
       />
       {value !== "" && (
         <IconButton label={clearLabel} d={icons.close} onClick={clear} className="absolute top-1 right-1 text-ink" />
