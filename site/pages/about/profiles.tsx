@@ -4,7 +4,7 @@ import { platePath, Portrait } from "#site/blocks/portrait.tsx";
 
 export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profiles">) {
   return (
-    <ul className="profiles grid gap-7 md:grid-cols-2">
+    <ul className="profiles grid gap-8 md:grid-cols-2">
       {profiles.map(({ name, photo, role, description }, index) => (
         <li key={name}>
           <Portrait name={name} image={photo ?? platePath(index)} />

@@ -38,7 +38,7 @@ type Props = {
 /** Cases, and an invitation to visitors in the empty cell of the last row. */
 export function CaseCards({ cases, yours }: Props) {
   return (
-    <div className="grid gap-x-7 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
       <ul className="case-cards">
         {cases.map((entry) => (
           <CaseCard key={entry.title} {...entry} />
@@ -70,7 +70,7 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="mt-2 text-ink-3">{client}</p>
       </div>
-      <p className="text-base text-ink-2">{description}</p>
+      <p className="text-ink-2">{description}</p>
       <dl className="border-t border-line pt-5 text-ink-3">
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
           <div key={fact} className="case-row">
