@@ -71,7 +71,7 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
         <p className="mt-2 text-ink-3">{client}</p>
       </div>
       <p className="text-ink-2">{description}</p>
-      <dl className="border-t border-line pt-5 text-ink-3">
+      <dl className="mt-2 border-t border-line pt-5 text-ink-3">
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
           <div key={fact} className="case-row">
             <dt>{labels.caseCard[fact]}</dt>
