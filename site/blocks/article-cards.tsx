@@ -24,10 +24,10 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
     <ul className={`article-cards ${leading ? "article-cards-leading" : ""}`} data-columns={columns}>
       {articles.map((article) => (
         <li key={article.href} className="relative">
-          <div className="on-dark grid aspect-[16/10] place-items-center overflow-hidden bg-night">
+          <div className="article-picture on-dark bg-night">
             <Drawing drawing={article.drawing} className="article-cover" />
           </div>
-          <p className="mt-4.5 text-sm text-ink-3">
+          <p className="mt-4 text-sm text-ink-3">
             {article.category} · <ArticleDates {...article} />
           </p>
           <Heading className="article-title">
@@ -37,7 +37,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
           </Heading>
           <p className="mt-2 text-ink-2">{article.excerpt}</p>
           {more !== undefined && (
-            <p className="mt-4 font-semibold text-blue-ink" aria-hidden="true">
+            <p className="more mt-4" aria-hidden="true">
               {more}
             </p>
           )}

@@ -10,21 +10,28 @@ type Props = {
   label?: string;
 };
 
-const plateCount = 3;
+/** Tones of the plates, whose files are numbered in this order. */
+const tones = ["c", "b", "a"];
 
 /** Returns the plate of a person without a photograph (site/drawings/plates.ts). */
-export const platePath = (index: number): string => `/team/${(index % plateCount) + 1}.svg`;
+export const platePath = (index: number): string => `/team/${(index % tones.length) + 1}.svg`;
 
-export const isPlate = (image: string): boolean => /^\/team\/\d\.svg$/.test(image);
+/** Returns the number of a plate, and undefined for photographs. */
+const findPlate = (image: string): string | undefined => /^\/team\/(\d)\.svg$/.exec(image)?.[1];
+
+export const isPlate = (image: string): boolean => findPlate(image) !== undefined;
 
 /** Shows a photograph, or a plate with the initials lying on its top. */
 export function Portrait({ name, image, label }: Props) {
   const accessible = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const plate = findPlate(image);
   return (
-    <span {...accessible} className={`portrait ${isPlate(image) ? "plate" : ""}`}>
-      <img src={image} alt="" width={208} height={130} decoding="async" loading="lazy" />
-      {isPlate(image) && (
-        <svg className={`iso ${image === platePath(2) ? "plate-dark" : ""}`} viewBox="-100 -29 200 125">
+    <span {...accessible} className={`portrait ${plate ? "plate" : ""}`}>
+      <img src={image} alt="" width={208} height={130} decoding="async" loading={plate ? "eager" : "lazy"} />
+      {plate && (
+        <svg className="iso" viewBox="-100 -29 200 125">
+          {/* The top of the plate, so that the initials are readable without the file. */}
+          <path className={`t-${tones[Number(plate) - 1]}`} d="M0-12l70 35l-70 35l-70-35z" />
           <text transform="matrix(1 .5 -1 .5 0 23)">{initials(name)}</text>
         </svg>
       )}

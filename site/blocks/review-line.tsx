@@ -12,7 +12,7 @@ export function ReviewLine({ source, month }: Review) {
       {month !== undefined && `${labels.review.reviewed} ${month}`}
       {source && month !== undefined && " · "}
       {source && (
-        <SiteLink href={source.url} external className="underline underline-offset-3 hover:text-ink">
+        <SiteLink href={source.url} external className="underline underline-offset-3">
           {labels.review.source}: {source.name}
         </SiteLink>
       )}

@@ -1,8 +1,6 @@
 import { Link } from "react-router";
 
 import type { ServiceCard } from "#site/collections/views/service-card.server.ts";
-import { Icon } from "#site/ui/icon/icon.tsx";
-import { icons } from "#site/ui/icon/icons.ts";
 
 type Props = {
   services: readonly ServiceCard[];
@@ -23,9 +21,8 @@ export function ServiceRows({ services, more }: Props) {
             </Link>
           </h3>
           <p className="text-ink-2">{description}</p>
-          <span className={`service-more ${more === undefined ? "service-arrow" : ""}`} aria-hidden="true">
+          <span className={`more ${more === undefined ? "service-arrow" : ""}`} aria-hidden="true">
             {more}
-            <Icon d={icons.arrow} className="size-5" />
           </span>
         </li>
       ))}

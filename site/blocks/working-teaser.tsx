@@ -11,8 +11,8 @@ export function WorkingTeaser({ heading, text, more, tone }: Props) {
   return (
     <SplitSection heading={heading} tone={tone} density="minor">
       <p className="max-w-[44em] text-lg">{text}</p>
-      <p className="mt-5 font-semibold text-blue-ink">
-        <SiteLink href={workingWithUs} className="no-print inline-block py-1 hover:underline">
+      <p className="mt-5">
+        <SiteLink href={workingWithUs} className="more no-print inline-block py-1">
           {more}
         </SiteLink>
       </p>

@@ -19,9 +19,9 @@ export function ErrorPage({ heading, text, reload }: Props) {
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, []);
   return (
-    <div className="on-dark bg-night py-20 text-paper lg:py-32">
+    <div className="on-dark bg-night py-16 text-paper lg:py-26">
       <Container>
-        <h1 ref={title} tabIndex={-1} className="text-3xl font-bold lg:text-4xl">
+        <h1 ref={title} tabIndex={-1} className="text-2xl font-bold lg:text-3xl">
           {heading}
         </h1>
         <p role="alert" className="mt-4 max-w-[34em] text-lg text-night-text">
@@ -40,5 +40,5 @@ export function ErrorPage({ heading, text, reload }: Props) {
 
 function Trace() {
   const error = useRouteError();
-  return <pre className="mt-9 overflow-x-auto">{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
+  return <pre className="mt-9">{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
 }

@@ -10,7 +10,7 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./site-footer.css";
 
-const entry = "inline-block py-2 hover:text-paper hover:underline";
+const entry = "inline-block py-1.5 hover:text-paper hover:underline";
 const neverChanges = () => () => {};
 const currentYear = () => new Date().getFullYear();
 
@@ -22,12 +22,12 @@ export const SiteFooter = memo(function SiteFooter() {
   const [before, after] = site.tagline.split(".");
 
   return (
-    <footer className="on-dark bg-night pt-18 pb-[calc(2.5rem+var(--consent-height,0px))] text-night-text">
+    <footer className="on-dark bg-night pt-14 pb-[calc(2rem+var(--consent-height,0px))] text-night-text">
       <Container>
         <div className="footer-tagline no-print">
           <p>
             {before}
-            <span className="text-amber">.</span>
+            <span>.</span>
             {after}
           </p>
         </div>
@@ -46,7 +46,7 @@ export const SiteFooter = memo(function SiteFooter() {
                 {index === navigation.footer.length - 1 && (
                   <li>
                     <CookieSettings className={`${entry} cursor-pointer`} />
-                    <Link prefetch="intent" to={cookieSettings} className="without-script py-2 hover:underline">
+                    <Link prefetch="intent" to={cookieSettings} className="without-script py-1.5 hover:underline">
                       {labels.cookieSettings}
                     </Link>
                   </li>
@@ -55,14 +55,14 @@ export const SiteFooter = memo(function SiteFooter() {
             </div>
           ))}
         </nav>
-        <div className="no-print mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-6">
+        <div className="no-print mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-night-line pt-5 text-sm">
           <p>{site.location}</p>
-          <p>
+          <p className="footer-contact">
             <a href={phoneHref(site.phone)} className="inline-block whitespace-nowrap hover:text-paper hover:underline">
               {site.phone}
             </a>
           </p>
-          <p>
+          <p className="footer-contact">
             <a href={mailHref(site.mail)} className="inline-block hover:text-paper hover:underline">
               {site.mail}
             </a>

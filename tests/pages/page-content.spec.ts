@@ -108,8 +108,8 @@ test("LEG-8 LEG-10 the legal notice has its seven sections, with the facts of th
 test("ABOUT-1 the About page has an intro, four values, two profiles, the team and a call", () => {
   const { count, links } = open("/company/about");
   expect(count(".about-intro p")).toBeGreaterThan(0);
-  expect(count(".values > li")).toBe(4);
-  expect(count("li:has(.profile-portrait .portrait)")).toBe(2);
+  expect(count(`${section(pages.about.values.heading)} li`)).toBe(4);
+  expect(count(".profiles > li:has(.portrait)")).toBe(2);
   expect(count(".team-placeholder")).toBe(1);
   expect(links(".call-band a")).toEqual(["/contact"]);
 });
@@ -411,7 +411,7 @@ test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 ART-19 articles have 
     expect(links(".contents-sidebar a")).toEqual(ids.map((id) => `#${id}`));
     expect(texts(".contents-sidebar a")).toEqual(texts(".prose > section > h2"));
     expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));
-    expect(count(`${section("Related services")} li .service-more:contains("Learn More")`)).toBe(4);
+    expect(count(`${section("Related services")} li .more:contains("Learn More")`)).toBe(4);
   }
 });
 

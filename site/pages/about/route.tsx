@@ -1,5 +1,6 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
 import { WorkingTeaser } from "#site/blocks/working-teaser.tsx";
 import { Profiles } from "./profiles.tsx";
 import { TeamSection } from "./team-section.tsx";
@@ -33,6 +34,10 @@ export default function About({ loaderData: { crumbs, current, page, service } }
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
+      <Section heading={page.management.heading}>
+        <Profiles profiles={page.management.profiles} />
+      </Section>
+      <TeamSection {...page.team} service={service} />
       <Section>
         <div className="about-intro">
           {page.intro.map((paragraph) => (
@@ -40,14 +45,9 @@ export default function About({ loaderData: { crumbs, current, page, service } }
           ))}
         </div>
       </Section>
-      <Section tone="mist">
-        <h2 className="mb-6 text-xl font-bold">{page.values.heading}</h2>
+      <SplitSection heading={page.values.heading}>
         <Values values={page.values.items} />
-      </Section>
-      <Section heading={page.management.heading}>
-        <Profiles profiles={page.management.profiles} />
-      </Section>
-      <TeamSection {...page.team} service={service} />
+      </SplitSection>
       <WorkingTeaser {...page.workingWithUs} tone="paper" />
       <CallToAction {...page.callToAction} />
     </>

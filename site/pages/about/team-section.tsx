@@ -13,7 +13,7 @@ type Labels = Pages["about"]["team"];
 /** Fetches the team in the browser, so that the list is current without a build. */
 export function TeamSection({ heading, lead, service, ...labels }: Labels & { service: DataService }) {
   return (
-    <Section heading={heading} lead={lead} tone="mist">
+    <Section heading={heading} lead={lead} tone="mist" className="team">
       <Team service={service} {...labels} />
       <p className="without-script text-lg">{labels.needsScript}</p>
     </Section>

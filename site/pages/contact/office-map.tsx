@@ -34,7 +34,7 @@ export function OfficeMap({ labels, map }: Props) {
       </div>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
         <span>{`${street}, ${postalCode} ${city}`}</span>
-        <SiteLink href={map.page} external className="inline-block py-1 text-blue-ink underline">
+        <SiteLink href={map.page} external className="more inline-block py-1">
           {labels.link}
         </SiteLink>
       </p>

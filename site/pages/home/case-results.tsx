@@ -49,8 +49,8 @@ function Result({
         <div>
           <h3 className="result-change">{change}</h3>
           <p className="text-lg text-night-text">{text}</p>
-          <p className="mt-5 font-semibold text-sky">
-            <SiteLink href={href} className="no-print inline-block py-1 hover:underline">
+          <p className="mt-5">
+            <SiteLink href={href} className="more no-print inline-block py-1">
               {more}
               <span className="sr-only">: {title}</span>
             </SiteLink>

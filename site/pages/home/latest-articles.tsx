@@ -14,11 +14,7 @@ export function LatestArticles({ heading, all, articles }: Props) {
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="text-2xl font-bold lg:text-3xl">{heading}</h2>
-          <Link
-            prefetch="intent"
-            to={pagePath("blog")}
-            className="inline-block py-1 font-semibold text-blue-ink hover:underline"
-          >
+          <Link prefetch="intent" to={pagePath("blog")} className="more inline-block py-1">
             {all}
           </Link>
         </div>

@@ -20,7 +20,7 @@ export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["car
               </SiteLink>
             </h3>
             <p className="mt-2.5 text-ink-2">{description}</p>
-            <p className="practice-more mt-auto pt-5 font-semibold text-blue-ink" aria-hidden="true">
+            <p className="more mt-auto pt-5" aria-hidden="true">
               {more}
             </p>
           </div>

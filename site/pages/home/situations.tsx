@@ -8,13 +8,13 @@ import "./situations.css";
 /** Leads from a visitor's situation to the service that fits it. Each row is one link. */
 export function Situations({ heading, lead, items }: Pages["home"]["situations"]) {
   return (
-    <Section density="lead" heading={heading} {...(lead !== undefined && { lead })}>
+    <Section heading={heading} {...(lead !== undefined && { lead })}>
       <ul className="situations">
         {items.map(({ title, text, to, more }) => (
           <li key={title}>
             <h3 className="text-xl font-bold">{title}</h3>
             <p className="text-ink-2">{text}</p>
-            <p className="font-semibold text-blue-ink">
+            <p className="more">
               <SiteLink {...to} className="after:absolute after:inset-0">
                 {more}
               </SiteLink>

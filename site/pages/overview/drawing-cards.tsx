@@ -1,8 +1,6 @@
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { Pages } from "#site/collections/schemas/pages.server.ts";
-import { Icon } from "#site/ui/icon/icon.tsx";
-import { icons } from "#site/ui/icon/icons.ts";
 
 import "#site/blocks/card-grid.css";
 import "./drawing-cards.css";
@@ -20,9 +18,8 @@ export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
             </SiteLink>
           </h2>
           <p className="text-ink-2">{description}</p>
-          <p className="drawing-card-more" aria-hidden="true">
+          <p className="more mt-auto pt-5" aria-hidden="true">
             {more}
-            <Icon d={icons.arrow} className="size-5" />
           </p>
         </li>
       ))}

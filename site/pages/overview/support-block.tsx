@@ -8,7 +8,7 @@ import { Container } from "#site/ui/container/container.tsx";
 export function SupportBlock({ heading, text }: { heading: string | undefined; text: string | undefined }) {
   const { support } = labels;
   return (
-    <section className="border-t border-line bg-mist py-14">
+    <section className="border-t border-line bg-mist py-16">
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div>

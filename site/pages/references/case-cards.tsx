@@ -38,7 +38,7 @@ type Props = {
 /** Cases, and an invitation to visitors in the empty cell of the last row. */
 export function CaseCards({ cases, yours }: Props) {
   return (
-    <div className="grid gap-x-7 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
       <ul className="case-cards">
         {cases.map((entry) => (
           <CaseCard key={entry.title} {...entry} />
@@ -63,18 +63,18 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
   return (
     <li className="case-card">
       <CardDrawing drawing={drawing} />
+      <p className="case-card-figure">
+        <strong>{figure.value}</strong> {figure.text}
+      </p>
       <div>
-        <p className="case-card-figure">
-          <strong>{figure.value}</strong> <span>{figure.text}</span>
-        </p>
         <h2 className="text-xl font-semibold">{title}</h2>
-        <p className="mt-1.5 text-ink-3">{client}</p>
+        <p className="mt-2 text-ink-3">{client}</p>
       </div>
-      <p className="text-base text-ink-2">{description}</p>
-      <dl className="border-y border-line py-2.5">
+      <p className="text-ink-2">{description}</p>
+      <dl className="mt-2 border-t border-line pt-5 text-ink-3">
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="grid grid-cols-[5rem_1fr]">
-            <dt className="text-ink-3">{labels.caseCard[fact]}</dt>
+          <div key={fact} className="case-row">
+            <dt>{labels.caseCard[fact]}</dt>
             <dd>{facts[fact]}</dd>
           </div>
         ))}
@@ -105,9 +105,9 @@ function CardDrawing({ drawing }: { drawing: DrawingData }) {
 
 function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
-    <div>
+    <div className="case-row text-ink-3">
       <h3>{heading}</h3>
-      <ul className="case-tags text-ink-3">
+      <ul className="case-tags">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

@@ -17,8 +17,8 @@ export function Proof({ kind, href, title, text, drawing }: ProofCard) {
         </div>
         <div className="p-6 sm:p-8">
           <p className="text-lg">{text}</p>
-          <p className="mt-4 font-semibold text-blue-ink">
-            <Link prefetch="intent" to={href} className="underline underline-offset-3 after:absolute after:inset-0">
+          <p className="more mt-4">
+            <Link prefetch="intent" to={href} className="after:absolute after:inset-0">
               {service[kind]}: {title}
             </Link>
           </p>

@@ -2,6 +2,8 @@ import { useState } from "react";
 
 import { initials } from "./initials.ts";
 
+import "./avatar.css";
+
 type Props = {
   name: string;
   /** Null shows initials only. */
@@ -14,13 +16,10 @@ type Props = {
 };
 
 /** Shows initials until the picture has loaded, and if it fails. */
-export function Avatar({ name, src, label, size = 96, className = "size-24" }: Props) {
+export function Avatar({ name, src, label, size = 96, className = "avatar-small" }: Props) {
   const accessible = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <span
-      {...accessible}
-      className={`relative inline-grid place-items-center overflow-hidden bg-highlight text-xl font-semibold text-blue-ink ${className}`}
-    >
+    <span {...accessible} className={`avatar text-xl font-semibold text-blue-ink ${className}`}>
       <Picture key={src} name={name} src={src} size={size} />
     </span>
   );
@@ -46,7 +45,6 @@ function Picture({ name, src, size }: { name: string; src: string | null; size: 
           loading="lazy"
           onLoad={() => setState("loaded")}
           onError={() => setState("failed")}
-          className="absolute inset-0 size-full object-cover"
         />
       )}
     </>

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef } from "react";
 import { icons } from "#site/ui/icon/icons.ts";
 import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
 
+import "./search-field.css";
+
 type Props = {
   label: string;
   placeholder: string;
@@ -41,11 +43,9 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-13 w-full appearance-none rounded-control border border-control-line bg-paper py-3 pr-14 pl-4 text-ink text-ellipsis placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+        className="search-input"
       />
-      {value !== "" && (
-        <IconButton label={clearLabel} d={icons.close} onClick={clear} className="absolute top-1 right-1 text-ink" />
-      )}
+      {value !== "" && <IconButton label={clearLabel} d={icons.close} onClick={clear} className="search-clear" />}
     </div>
   );
 }

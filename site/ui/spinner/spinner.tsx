@@ -3,7 +3,7 @@ import "./spinner.css";
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="inline-flex text-blue">
-      <svg viewBox="0 0 40 8" className="spinner h-2 w-10 fill-current" aria-hidden="true">
+      <svg width="40" height="8" fill="currentcolor" className="spinner" aria-hidden="true">
         <path d="M0 0h8v8H0z" />
         <path d="M16 0h8v8h-8z" />
         <path d="M32 0h8v8h-8z" />
