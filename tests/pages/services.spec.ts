@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 import { servicePath } from "#site/paths.ts";
@@ -51,21 +51,21 @@ test("SERV-6 the drawing names its numbered parts, and pointing at a capability 
   expect(await color()).not.toBe(before);
 });
 
-test("the rows of a specimen are next to each other, and stacked with the names of their columns on a phone", async ({
+const place = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+test("the parts of a specimen are below each other, and pages side by side on a phone, reached by keyboard", async ({
   page,
 }) => {
   await visit(page, servicePath(detail?.slug ?? ""));
-  const columns = detail?.specimen.tables[0]?.columns.slice(1) ?? [];
-  const table = page.locator("figure table").first();
-  const names = table.locator("tbody tr").first().locator(".specimen-label").filter({ visible: true });
-  const cells = table.locator("tbody tr").first().locator("td");
-  const lefts = async () =>
-    new Set(await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x)));
-  await expect(names).toHaveCount(0);
-  expect((await lefts()).size).toBe(columns.length);
+  const sheet = page.getByRole("region", { name: detail?.specimen.title ?? "" });
+  const [first, second] = [sheet.locator("> *").first(), sheet.locator("> *").nth(1)];
+  expect((await place(second)).x).toBe((await place(first)).x);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(names).toHaveText(columns);
-  expect((await lefts()).size).toBe(1);
+  expect((await place(second)).y).toBe((await place(first)).y);
+  expect((await place(sheet)).height).toBeLessThan(900);
+  await sheet.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => sheet.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
 /** Counts the steps of the drawing that are visible. */
