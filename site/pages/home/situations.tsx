@@ -8,7 +8,7 @@ import "./situations.css";
 /** Leads from a visitor's situation to the service that fits it. Each row is one link. */
 export function Situations({ heading, lead, items }: Pages["home"]["situations"]) {
   return (
-    <Section density="lead" heading={heading} {...(lead !== undefined && { lead })}>
+    <Section heading={heading} {...(lead !== undefined && { lead })}>
       <ul className="situations">
         {items.map(({ title, text, to, more }) => (
           <li key={title}>

@@ -14,7 +14,7 @@ import { Specimen } from "./specimen.tsx";
 export function DetailSections({ capabilities, benefits, approach, specimen }: LinkedDetail) {
   return (
     <>
-      <Section heading={labels.service.capabilities} density="lead">
+      <Section heading={labels.service.capabilities}>
         <Capabilities capabilities={capabilities} />
       </Section>
       <SplitSection heading={labels.service.benefits}>
