@@ -40,9 +40,10 @@ test("SERV-6 the drawing names its numbered parts, and pointing at a capability 
 }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await visit(page, servicePath(detail?.slug ?? ""));
-  const titles = detail?.capabilities.map(({ title }, index) => `${index + 1} ${title}`) ?? [];
-  await expect(page.getByRole("img", { name: titles.join(", ") })).toBeVisible();
   const cards = page.locator("main li[data-part]");
+  const titles = await cards.locator("h3").allTextContents();
+  const label = titles.map((title, index) => `${index + 1} ${title}`).join(", ");
+  await expect(page.getByRole("img", { name: label })).toBeVisible();
   await expect(cards.locator("svg")).toHaveCount(titles.length);
   const number = page.locator('main g[data-part="3"] circle').last();
   const color = () => number.evaluate((circle) => getComputedStyle(circle).fill);
