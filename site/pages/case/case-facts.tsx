@@ -10,9 +10,9 @@ export function CaseFacts({ entry }: { entry: Facts }) {
     <Container>
       <dl className="grid gap-px border-b border-line bg-line grid-cols-2 lg:grid-cols-4">
         {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="bg-paper py-4 pr-4 even:pl-4 sm:py-6 sm:pr-7 sm:even:pl-7 lg:not-first:pl-7">
+          <div key={fact} className="bg-paper py-5 pr-2 even:pl-5 lg:not-first:pl-7">
             <dt className="text-sm text-ink-3">{labels.case[fact]}</dt>
-            <dd className="text-lg font-semibold sm:text-2xl tracking-[-0.02em]">
+            <dd className="text-xl font-semibold lg:text-2xl tracking-[-0.02em]">
               <Fact text={entry[fact]} />
             </dd>
           </div>
