@@ -59,10 +59,10 @@ test("the parts of a specimen are below each other, and pages side by side on a 
 }) => {
   await visit(page, servicePath(detail?.slug ?? ""));
   const sheet = page.getByRole("region", { name: detail?.specimen.title ?? "" });
-  const [first, second] = [sheet.locator("> *").first(), sheet.locator("> *").nth(1)];
-  expect((await place(second)).x).toBe((await place(first)).x);
+  const [title, table] = [sheet.locator("h3"), sheet.locator("table").first()];
+  expect((await place(table)).x).toBe((await place(title)).x);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await place(second)).y).toBe((await place(first)).y);
+  expect((await place(table)).y).toBe((await place(title)).y);
   expect((await place(sheet)).height).toBeLessThan(900);
   await sheet.focus();
   await page.keyboard.press("ArrowRight");

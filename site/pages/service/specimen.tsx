@@ -28,11 +28,11 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
                   </div>
                 ))}
               </dl>
+              <p className="specimen-note">{note}</p>
             </div>
-            {tables.map((table, index) => (
+            {tables.map((table) => (
               <div key={table.heading}>
                 <Table {...table} />
-                {index === tables.length - 1 && <p className="specimen-note">{note}</p>}
               </div>
             ))}
           </section>
