@@ -9,12 +9,14 @@ import { reloadOnContentChange } from "./scripts/servers/reload-on-content-chang
 
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;
-const ownStyles =
-  /^site\/(blocks\/(list-filter\/|prose\/|service-rows|stepped-drawing)|pages\/service\/|ui\/(chips|search-field)\/)/;
+const list = /\/(list-filter|chips|search-field)\//;
 
+/** Code for most pages. Every page gets its styles, so texts, lists and the CSS files that routes import stay out. */
 function isShared(id: string): boolean {
   const file = path.relative("", id);
-  return id.includes("virtual:shell") || (/^(site|api)\//.test(file) && !ownStyles.test(file));
+  if (list.test(file) || /^site\/(pages|blocks\/prose)\/|\/(service-rows|stepped-drawing)\.css$/.test(file))
+    return false;
+  return id.includes("virtual:shell") || /^(site|api)\//.test(file);
 }
 
 export default defineConfig({
@@ -39,15 +41,9 @@ export default defineConfig({
               test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
               priority: 2,
             },
-            // One file for shared code instead of dozens. A page gets the styles of every file it loads, so filtered
-            // lists have a separate one.
-            {
-              name: "shared",
-              test: isShared,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: "list", test: /\/(list-filter|chips|search-field)\/.*\.tsx?$/, minShareCount: 2 },
+            // One file for shared code instead of dozens.
+            { name: "shared", test: isShared, minShareCount: 2, priority: 1 },
+            { name: "list", test: list, minShareCount: 2 },
             // Styles that lists and texts share.
             { name: "scroll-row", test: /\/scroll-row\.css$/, priority: 1 },
           ],

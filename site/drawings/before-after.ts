@@ -2,14 +2,12 @@ import { boxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
-import { dot, grid, line } from "./iso.ts";
+import { dot, line } from "./iso.ts";
 import type { Point } from "./iso.ts";
 import { areasOfTiles, heapOfTiles } from "./tiles.ts";
 
 /** The states before and after a case. They have the same view box, so that they can be overlaid. */
 export type Change = { before: Drawing; after: Drawing };
-
-const ground = () => grid(8, 7);
 
 /** Systems connected in pairs; then all of them connected through one hall. */
 const logistics = (): Change => {
@@ -37,9 +35,8 @@ const logistics = (): Change => {
   const wires = pairs.map(([from, to]) => line([centers[from] ?? [0, 0], centers[to] ?? [0, 0]]));
   const hall: Point = [4, 3.4];
   return {
-    before: drawing(ground(), wires, boxes(...systems), dot([2.6, 2.9]), dot([4.7, 3.9])),
+    before: drawing(wires, boxes(...systems), dot([2.6, 2.9]), dot([4.7, 3.9])),
     after: drawing(
-      ground(),
       centers.map((center) => line([center, hall])),
       boxes(...systems, [3.1, 2.6, 0, 1.8, 1.6, 1.1, "a"], [3.6, 3, 1.1, 0.8, 0.8, 0.6, "y"]),
     ),
@@ -49,7 +46,6 @@ const logistics = (): Change => {
 /** Plots of different sizes in disorder; then equal plots in rows. */
 const automation = (): Change => ({
   before: drawing(
-    ground(),
     boxes(
       [0.5, 0.7, 0, 1.9, 1.4, 0.3, "c"],
       [0.8, 0.9, 0.3, 0.8, 0.8, 1.2, "a"],
@@ -65,7 +61,6 @@ const automation = (): Change => ({
     ),
   ),
   after: drawing(
-    ground(),
     boxes(
       ...[0.5, 3.1, 5.7].flatMap((x) =>
         [0.5, 2.7, 4.9].flatMap((y): Box[] => [
@@ -93,7 +88,6 @@ const cybersecurity = (): Change => {
   const rows = [1.1, 2.9, 4.7];
   return {
     before: drawing(
-      ground(),
       rows.map((y, index) =>
         line([
           [1.8, y],
@@ -110,7 +104,6 @@ const cybersecurity = (): Change => {
       keys.map((point) => dot(point, 4)),
     ),
     after: drawing(
-      ground(),
       rows.map((y) =>
         line([
           [1.8, y],
@@ -146,7 +139,6 @@ const team = (corners: readonly [number, number][]): Box[] => corners.map(([x, y
 const insurance = (): Change => {
   return {
     before: drawing(
-      ground(),
       boxes(
         ...bench(0.6, 0.6, "c"),
         ...bench(4.6, 0.8, "w"),
@@ -162,7 +154,6 @@ const insurance = (): Change => {
       ),
     ),
     after: drawing(
-      ground(),
       boxes(
         [1.6, 2.4, 0, 4.8, 1.6, 0.6, "a"],
         [2, 2.7, 0.6, 0.7, 0.7, 0.6, "w"],
@@ -187,7 +178,7 @@ const sharepoint = (): Change => ({
   after: drawing(areasOfTiles()),
 });
 
-/** Gives both states a view box that contains both, so that the ground stays in place when they are overlaid. */
+/** Gives both states a view box that contains both, so that they stay in place when they are overlaid. */
 const withCommonViewBox = (make: () => Change) => (): Change => {
   const { before, after } = make();
   const viewBoxes = [before, after].map(({ viewBox }) => viewBox.split(" ").map(Number));

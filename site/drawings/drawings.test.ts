@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { approaches, countSteps } from "./approaches.ts";
 import { changes } from "./before-after.ts";
 import { drawings, partsOf } from "./drawings.ts";
+import type { DrawingName } from "./drawings.ts";
+import { markParts } from "./parts.ts";
 import type { Drawing } from "./drawing.ts";
 import { figures } from "./figures.ts";
 import { cityOfWords } from "./home.ts";
@@ -34,12 +36,13 @@ test.for(Object.entries(figures))("the marks of %s are legible on a phone", ([, 
   expect(Math.min(...distances)).toBeGreaterThan(24);
 });
 
-test.for(Object.entries(partsOf))("%s has six parts, with numbers that do not touch", ([, make]) => {
+test.for(Object.entries(partsOf))("%s has six parts, with numbers that do not touch", ([name, make]) => {
   const parts = make?.() ?? [];
   expect(parts).toHaveLength(6);
+  const marks = markParts(drawings[name as DrawingName]().viewBox, parts);
   for (const { drawing } of parts) expect(drawing.paths).not.toMatch(/NaN|undefined|Infinity/);
-  const distances = parts.flatMap(({ to: [x, y] }, index) =>
-    parts.slice(index + 1).map(({ to: [otherX, otherY] }) => Math.hypot(x - otherX, y - otherY)),
+  const distances = marks.flatMap(({ to: [x, y] }, index) =>
+    marks.slice(index + 1).map(({ to: [otherX, otherY] }) => Math.hypot(x - otherX, y - otherY)),
   );
   expect(Math.min(...distances)).toBeGreaterThan(26);
 });

@@ -1,6 +1,6 @@
-import type { Tone } from "./boxes.ts";
+import type { Box, Tone } from "./boxes.ts";
 import { dot, line, polygon } from "./iso.ts";
-import type { Shape } from "./iso.ts";
+import type { Point, Shape } from "./iso.ts";
 
 type Corner = readonly [x: number, y: number];
 
@@ -61,14 +61,15 @@ export function rightPanel(x: number, y: number, z: number, width: number, heigh
   ]);
 }
 
+/** A straight line between two points. */
+export const segment = (from: Point, to: Point, className = "wire"): Shape => line([from, to], className);
+
+/** Equal blocks, each a step away from the one before. */
+export const row = (count: number, [right, down]: Corner, [x, y, ...rest]: Box): Box[] =>
+  Array.from({ length: count }, (_, index) => [x + index * right, y + index * down, ...rest]);
+
 /** A dashed vertical line with a dot on top, for something that is inspected. */
 export const pin = (x: number, y: number, z: number, height = 1.2): Shape[] => [
-  line(
-    [
-      [x, y, z],
-      [x, y, z + height],
-    ],
-    "beam",
-  ),
+  segment([x, y, z], [x, y, z + height], "beam"),
   dot([x, y, z + height]),
 ];

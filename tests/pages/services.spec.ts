@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { getContent } from "#site/collections/content.server.ts";
 import { servicePath } from "#site/paths.ts";
@@ -40,9 +40,10 @@ test("SERV-6 the drawing names its numbered parts, and pointing at a capability 
 }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await visit(page, servicePath(detail?.slug ?? ""));
-  const titles = detail?.capabilities.map(({ title }, index) => `${index + 1} ${title}`) ?? [];
-  await expect(page.getByRole("img", { name: titles.join(", ") })).toBeVisible();
   const cards = page.locator("main li[data-part]");
+  const titles = await cards.locator("h3").allTextContents();
+  const label = titles.map((title, index) => `${index + 1} ${title}`).join(", ");
+  await expect(page.getByRole("img", { name: label })).toBeVisible();
   await expect(cards.locator("svg")).toHaveCount(titles.length);
   const number = page.locator('main g[data-part="3"] circle').last();
   const color = () => number.evaluate((circle) => getComputedStyle(circle).fill);
@@ -51,21 +52,21 @@ test("SERV-6 the drawing names its numbered parts, and pointing at a capability 
   expect(await color()).not.toBe(before);
 });
 
-test("the rows of a specimen are next to each other, and stacked with the names of their columns on a phone", async ({
+const place = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+test("the parts of a specimen are below each other, and pages side by side on a phone, reached by keyboard", async ({
   page,
 }) => {
   await visit(page, servicePath(detail?.slug ?? ""));
-  const columns = detail?.specimen.tables[0]?.columns.slice(1) ?? [];
-  const table = page.locator("figure table").first();
-  const names = table.locator("tbody tr").first().locator(".specimen-label").filter({ visible: true });
-  const cells = table.locator("tbody tr").first().locator("td");
-  const lefts = async () =>
-    new Set(await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x)));
-  await expect(names).toHaveCount(0);
-  expect((await lefts()).size).toBe(columns.length);
+  const sheet = page.getByRole("region", { name: detail?.specimen.title ?? "" });
+  const [title, table] = [sheet.locator("h3"), sheet.locator("table").first()];
+  expect((await place(table)).x).toBe((await place(title)).x);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(names).toHaveText(columns);
-  expect((await lefts()).size).toBe(1);
+  expect((await place(table)).y).toBe((await place(title)).y);
+  expect((await place(sheet)).height).toBeLessThan(900);
+  await sheet.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => sheet.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
 /** Counts the steps of the drawing that are visible. */

@@ -17,7 +17,7 @@ const exceptions: readonly [path: RegExp, limits: Partial<typeof budget>][] = [
   [/^\/contact$/, { html: 15.6 }],
   [/^\/privacy$/, { html: 18 }],
   [/^\/references\/.+$/, { html: 18.8, styles: 8.5 }],
-  [/^\/services\/.+$/, { html: 19.9, styles: 8.9, requests: 12 }],
+  [/^\/services\/.+$/, { html: 19.9, styles: 8.9 }],
   [/^\/resources\/glossary$/, { html: 41, data: 26 }],
   [/^\/resources\/faq$/, { html: 28, data: 15 }],
   [/^\/blog\/.+$/, { html: 28, styles: 8.9, data: 15.5 }],

@@ -11,8 +11,6 @@ export const excludedElements = [
   ".without-script",
   "[aria-hidden=true]",
   "[inert]",
-  // Repeats the heading of its column on small screens.
-  ".specimen-label",
   // Repeats the context of a link for screen readers.
   "a .sr-only",
 ].join(", ");

@@ -99,7 +99,12 @@ export function serviceSchema(targets: ReferenceTargets) {
         kind: z.literal("detail"),
         ...opening,
         parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
-        capabilities: list(titled(240).extend({ icon }), 6, 6, "Key Capabilities"),
+        capabilities: list(
+          titled(240).extend({ icon }),
+          6,
+          6,
+          "Key Capabilities, in the order of the parts of the drawing; the page numbers them clockwise",
+        ),
         benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
         approach: steps.describe("Our Approach"),
         approachDrawing,

@@ -24,7 +24,7 @@ export function BeforeAfter({ before, after }: Change) {
         type="range"
         className="before-after-handle no-print"
         aria-label={labels.case.compare}
-        defaultValue={50}
+        defaultValue={30}
         ref={(handle) => {
           // Browsers restore the value after a reload.
           if (handle) split(handle);

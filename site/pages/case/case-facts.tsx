@@ -8,11 +8,11 @@ type Facts = Pick<Case, "industry" | "implementation" | "companySize" | "revenue
 export function CaseFacts({ entry }: { entry: Facts }) {
   return (
     <Container>
-      <dl className="grid gap-px border-b border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-px border-b border-line bg-line grid-cols-2 lg:grid-cols-4">
         {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="bg-paper py-6 pr-7 sm:even:pl-7 lg:not-first:pl-7">
+          <div key={fact} className="bg-paper py-5 pr-2 even:pl-5 lg:not-first:pl-7">
             <dt className="text-sm text-ink-3">{labels.case[fact]}</dt>
-            <dd className="text-2xl font-semibold tracking-[-0.02em]">
+            <dd className="text-xl font-semibold lg:text-2xl tracking-[-0.02em]">
               <Fact text={entry[fact]} />
             </dd>
           </div>

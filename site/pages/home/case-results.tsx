@@ -11,7 +11,7 @@ type Props = { heading: string; more: string; results: readonly CaseResult[] };
 /** Shows one of three results by CSS. Each radio precedes its panel, so that the reading order is right. */
 export function CaseResults({ heading, more, results }: Props) {
   return (
-    <section className="on-dark bg-night py-14 text-paper lg:py-26">
+    <section className="on-dark bg-night py-16 text-paper lg:py-26">
       <Container>
         <fieldset className="min-w-0">
           <legend>

@@ -10,7 +10,7 @@ type Props = { heading: string; all: string; articles: readonly ArticleCard[] };
 
 export function LatestArticles({ heading, all, articles }: Props) {
   return (
-    <section className="no-print py-14 lg:py-26">
+    <section className="no-print py-16 lg:py-26">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="text-2xl font-bold lg:text-3xl">{heading}</h2>

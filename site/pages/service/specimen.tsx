@@ -2,34 +2,40 @@ import { labels } from "virtual:shell";
 
 import type { Specimen as SpecimenData, SpecimenTable } from "#site/collections/schemas/specimen.server.ts";
 import { Container } from "#site/ui/container/container.tsx";
+import { densities } from "#site/ui/section/density.ts";
 
 import { StatusMark } from "./status-mark.tsx";
 
 import "./specimen.css";
 
-/** Shows a deliverable with fictional details as a sheet of paper. */
+/** Shows a deliverable with fictional details as a sheet of paper. On phones it scrolls sideways, also by keyboard. */
 export function Specimen({ title, document, facts, tables, note, caption }: SpecimenData) {
   return (
-    <section className="specimen-section on-dark bg-night">
+    <section className={`on-dark bg-night ${densities.normal.space}`}>
       <Container>
         <figure className="specimen">
           <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
-          <div className="specimen-sheet">
-            <h3 className="text-xl font-bold">{title}</h3>
-            <p className="specimen-number">{document}</p>
-            <dl>
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard. */}
+          <section className="specimen-sheet" aria-label={title} tabIndex={0}>
+            <div>
+              <h3 className="text-xl font-bold">{title}</h3>
+              <p className="mt-1 text-ink-3">{document}</p>
+              <dl>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="specimen-note">{note}</p>
+            </div>
             {tables.map((table) => (
-              <Table key={table.heading} {...table} />
+              <div key={table.heading}>
+                <Table {...table} />
+              </div>
             ))}
-            <p className="specimen-note">{note}</p>
-          </div>
+          </section>
           <figcaption className="text-sm text-night-text">{caption}</figcaption>
         </figure>
       </Container>
@@ -37,11 +43,9 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
   );
 }
 
-/** With more than two columns, each row is a block on small screens, and its cells repeat the headings of their columns. */
 function Table({ heading, columns, rows }: SpecimenTable) {
-  const isStacked = columns.length > 2;
   return (
-    <table className={isStacked ? "specimen-stacked" : undefined}>
+    <table>
       <caption>{heading}</caption>
       <thead>
         <tr>
@@ -60,10 +64,7 @@ function Table({ heading, columns, rows }: SpecimenTable) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                {isStacked && <span className="specimen-label">{`${columns[index + 1]} `}</span>}
-                {cell}
-              </td>
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}
