@@ -7,10 +7,10 @@ import { expect, test } from "@playwright/test";
 import { getContent, readContent } from "#site/collections/content.server.ts";
 import { parseYamlSource } from "#site/collections/reader/yaml-source.server.ts";
 
-import { EditorPage } from "./editor-page.ts";
+import { EditorPage } from "../support/editor-page.ts";
 
 // Fields outside the viewport do not exist.
-test.use({ viewport: { width: 1280, height: 1800 } });
+test.use({ viewport: { width: 1280, height: 1800 }, locale: "en-US" });
 
 function first<Entry>([entry]: readonly Entry[]): Entry {
   if (entry === undefined) throw new Error("The content has no such entry.");

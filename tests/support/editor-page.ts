@@ -26,8 +26,8 @@ export class EditorPage {
     this.page = page;
   }
 
-  async open(): Promise<void> {
-    const { origin, stop } = await serveEditor(0, "http://site.test");
+  async open(siteUrl = "http://site.test"): Promise<string> {
+    const { origin, previewed, stop } = await serveEditor(0, siteUrl);
     this.close = stop;
     await this.page.addInitScript(() => {
       Object.assign(globalThis, {
@@ -45,6 +45,7 @@ export class EditorPage {
     await this.page.goto(origin);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
     await this.page.getByRole("treeitem", { name: "Pages" }).waitFor();
+    return previewed;
   }
 
   async edit(collection: string, entry: string): Promise<void> {
