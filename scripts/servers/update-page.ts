@@ -5,16 +5,21 @@ type Router = {
   revalidate: () => Promise<void>;
 };
 
-import.meta.hot?.on("content:update", () => {
+let edited = "";
+
+import.meta.hot?.on("content:update", async () => {
   const { __reactRouterDataRouter: router } = globalThis as unknown as { __reactRouterDataRouter: Router };
   // The router expects loader data of prerendered pages to stay the same.
   for (const { route } of router.state.matches) route.shouldRevalidate = () => true;
-  void router.revalidate();
+  await router.revalidate();
+  requestAnimationFrame(() => showText(edited));
 });
 
 // The editor's preview sends the text that is being edited.
 addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | null>) => {
-  if (source === parent && source !== window && data?.text !== undefined) showText(data.text);
+  if (source !== top || source === window || data?.text === undefined) return;
+  edited = data.text;
+  showText(edited);
 });
 
 function showText(text: string): void {
