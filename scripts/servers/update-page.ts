@@ -7,12 +7,11 @@ type Router = {
 
 let edited = "";
 
-import.meta.hot?.on("content:update", async () => {
+import.meta.hot?.on("content:update", () => {
   const { __reactRouterDataRouter: router } = globalThis as unknown as { __reactRouterDataRouter: Router };
   // The router expects loader data of prerendered pages to stay the same.
   for (const { route } of router.state.matches) route.shouldRevalidate = () => true;
-  await router.revalidate();
-  requestAnimationFrame(() => showText(edited));
+  void router.revalidate().then(() => requestAnimationFrame(() => showText(edited)));
 });
 
 // The editor's preview sends the text that is being edited.
@@ -23,17 +22,21 @@ addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | 
 });
 
 function showText(text: string): void {
-  const words = comparable(text).slice(0, 60);
+  // Cells of a table and tags are separate texts.
+  const [longest = ""] = text.split(/[|<>]/).toSorted((a, b) => b.length - a.length);
+  const words = comparable(longest).slice(0, 60);
+  // A few letters are everywhere.
+  if (words.length < 6) return;
   const roots = [document.querySelector("main"), document.body];
   const root = roots.find((element) => element && contains(element, words));
-  if (!root || words === "") return;
+  if (!root) return;
   let found: Element = root;
   for (let next: Element | undefined = root; next; next = [...next.children].find((child) => contains(child, words))) {
     found = next;
   }
+  if (found === root) return;
   const { top, bottom } = found.getBoundingClientRect();
   if (top < 80 || bottom > innerHeight) found.scrollIntoView({ block: "center", behavior: "instant" });
-  found.animate({ outline: ["3px solid #e8a33d", "3px solid transparent"], outlineOffset: ["4px", "4px"] }, 2000);
 }
 
 const contains = (element: Element, words: string): boolean =>

@@ -26,7 +26,7 @@ test("the editor shows what is being typed on its page, and problems in the word
         () => false,
       );
     await expect.poll(isServing, { timeout: 120_000 }).toBe(true);
-    const [story] = getContent().cases.filter(({ timeline }) => timeline);
+    const story = getContent().cases.find(({ timeline }) => timeline);
     const [, step] = story?.timeline ?? [];
     await editor.edit("cases", story?.slug ?? "");
     const pane = page.frameLocator("iframe.preview");

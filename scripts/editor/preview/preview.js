@@ -21,7 +21,7 @@ export function registerPreview(CMS, config) {
     componentDidMount() {
       this.update();
       this.onInput = ({ target }) => this.find(target);
-      for (const type of ["focusin", "input"]) document.addEventListener(type, this.onInput);
+      for (const type of ["focusin", "input", "click"]) document.addEventListener(type, this.onInput);
     },
     componentDidUpdate({ entry }) {
       if (entry.get("data").equals(this.props.entry.get("data"))) return;
@@ -30,7 +30,7 @@ export function registerPreview(CMS, config) {
     },
     componentWillUnmount() {
       clearTimeout(this.timer);
-      for (const type of ["focusin", "input"]) document.removeEventListener(type, this.onInput);
+      for (const type of ["focusin", "input", "click"]) document.removeEventListener(type, this.onInput);
       this.isClosed = true;
       void fetch("draft", { method: "DELETE" });
     },
@@ -93,10 +93,12 @@ function findPage({ collections, singletons }, entry) {
   return slug ? page.replace("{{slug}}", slug) : "/";
 }
 
-/** Returns the text of a field, or the line with the cursor in a longer text. */
+/** Returns the line with the cursor. */
 function editedText(field) {
-  if (field.matches("input, textarea")) return field.value;
-  return field.isContentEditable ? getSelection().anchorNode?.textContent : undefined;
+  if (!field.matches("input[type=text], textarea")) return undefined;
+  const { value, selectionStart } = field;
+  const before = value.slice(0, selectionStart).split("\n").at(-1);
+  return before + value.slice(selectionStart).split("\n")[0];
 }
 
 function list(title, lines) {
