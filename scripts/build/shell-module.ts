@@ -6,6 +6,7 @@ import type * as ShellModule from "#site/collections/views/shell.server.ts";
 import { loadModule } from "./load-module.ts";
 
 const name = "virtual:shell";
+export const shellId = `\0${name}`;
 
 /**
  * Provides the data of header, menus and footer as a module. A loader would repeat it in every page and in the data of
@@ -18,9 +19,9 @@ export function shellModule(): Plugin {
     configureServer(devServer) {
       server = devServer;
     },
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    resolveId: (id) => (id === name ? shellId : null),
     async load(id) {
-      if (id !== `\0${name}`) return null;
+      if (id !== shellId) return null;
       const content = await loadModule<typeof ContentModule>("site/collections/content.server.ts", server);
       const shell = await loadModule<typeof ShellModule>("site/collections/views/shell.server.ts", server);
       const parts = Object.entries(shell.describeShell(content.readContent(content.contentFolder())));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
@@ -39,10 +39,12 @@ test("shows a hint, a maximum length and options for fields", () => {
   });
 });
 
-test("allows the editor on a separate host to request the repository's host only, and no frames", () => {
+test("allows the editor on a separate host to request the repository's host only, and no frames or preview", () => {
   const settings = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
   execFileSync("node", ["scripts/editor/build-editor.ts"], { env: { ...process.env, ...settings } });
   const page = readFileSync("build/editor/index.html", "utf8");
   expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
+  expect(page).toContain("frame-src 'none'");
+  expect(existsSync("build/editor/preview.js")).toBe(false);
   expect(readFileSync("build/editor/_headers", "utf8")).toMatch(/^\/\*\n {2}.*frame-ancestors 'none'/);
 });

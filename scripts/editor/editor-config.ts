@@ -11,15 +11,16 @@ import type { Field, Schema } from "./form-fields.ts";
 const schemas = jsonSchemas() as Record<string, Schema & { oneOf?: Schema[] }>;
 
 /** Returns the configuration of the editor, generated from the schemas. */
-export function editorConfig(content: Content, backend: object, siteUrl: string): object {
+export function editorConfig(content: Content, backend: object, siteUrl: string) {
   const choices = listChoices(content);
   const fields = (name: string): Field[] => formFields(schemas[name] ?? {}, choices);
-  const rootList = (name: string, title: string): Field[] => {
+  const rootList = (name: string, singular: string, title: string): Field[] => {
     const items = formFields(schemas[name]?.items ?? {}, choices);
     return [
       {
         name,
-        label: label(name),
+        label: `${singular}s`,
+        label_singular: singular,
         widget: "list",
         root: true,
         collapsed: true,
@@ -97,13 +98,21 @@ export function editorConfig(content: Content, backend: object, siteUrl: string)
       },
     ],
     singletons: [
-      file("terms", { label: "Glossary", preview_path: pagePath("glossary"), fields: rootList("terms", "term") }),
-      file("questions", { label: "FAQ", preview_path: pagePath("faq"), fields: rootList("questions", "label") }),
+      file("terms", {
+        label: "Glossary",
+        preview_path: pagePath("glossary"),
+        fields: rootList("terms", "Term", "term"),
+      }),
+      file("questions", {
+        label: "FAQ",
+        preview_path: pagePath("faq"),
+        fields: rootList("questions", "Group", "label"),
+      }),
       file("testimonial", { preview_path: pagePath("references") }),
       file("navigation", { preview_path: "/" }),
-      file("interface"),
+      file("interface", { preview_path: "/" }),
       file("storage", { preview_path: pagePath("privacy") }),
-      file("site"),
+      file("site", { preview_path: pagePath("contact") }),
     ],
   };
 }

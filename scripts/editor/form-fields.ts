@@ -25,17 +25,19 @@ export type Choices = Record<string, { label: string; value: string }[]>;
 /** A field in the configuration of Sveltia CMS. */
 export type Field = { name: string; [option: string]: unknown };
 
+/** Returns the form of a schema, without the list of placeholders, which `pnpm launch-check` manages. */
 export function formFields({ properties = {}, required = [] }: Schema, choices: Choices): Field[] {
   return Object.entries(properties)
-    .filter(([name, schema]) => required.includes(name) || !isRecord(schema))
+    .filter(([name, schema]) => name !== "placeholders" && (required.includes(name) || !isRecord(schema)))
     .map(([name, schema]) =>
       schema.const === undefined
         ? {
             name,
             label: label(name),
-            hint: schema.description,
+            hint: hint(schema),
             required: required.includes(name),
-            ...widget(schema, required.includes(name), choices),
+            ...widget(schema, required.includes(name), choices, name),
+            ...(name === "meta" && { label: "Search engines", collapsed: true, summary: "{{fields.title}}" }),
           }
         : { name, widget: "hidden", default: schema.const },
     );
@@ -44,18 +46,29 @@ export function formFields({ properties = {}, required = [] }: Schema, choices: 
 /** Optional records have no form, because the editor would write an empty {}. */
 const isRecord = ({ type, properties }: Schema): boolean => type === "object" && properties === undefined;
 
+/** The editor counts characters of single texts only. */
+function hint({ description, items }: Schema): string | undefined {
+  const isShort = items?.type === "string" && !items.choices && !items.enum && (items.maxLength ?? 0) <= maxLine;
+  return isShort && items.maxLength !== undefined
+    ? `${description} (at most ${items.maxLength} characters each)`
+    : description;
+}
+
 /** "callToAction" → "Call to action" */
 export function label(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function widget(schema: Schema, isRequired: boolean, choices: Choices): object {
+/** "Entries" → "Entry", for the button that adds one. */
+const singular = (words: string): string => words.replace(/ies$/, "y").replace(/s$/, "");
+
+function widget(schema: Schema, isRequired: boolean, choices: Choices, name = ""): object {
   const options = schema.enum ?? choices[schema.choices ?? ""];
   if (options) return { widget: "select", options, dropdown_threshold: 0 };
   switch (schema.type) {
     case "array":
-      return listWidget(schema, choices);
+      return listWidget(schema, choices, singular(label(name)));
     case "object":
       if (isRecord(schema)) return { widget: "keyvalue" };
       return { widget: "object", fields: formFields(schema, choices), collapsed: isRequired ? false : "auto" };
@@ -69,23 +82,27 @@ function widget(schema: Schema, isRequired: boolean, choices: Choices): object {
   }
 }
 
+/** Longest text of a list that is edited in one line per entry. */
+const maxLine = 60;
+
 const booleans = [
   { label: "yes", value: true },
   { label: "no", value: false },
 ];
 
-function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choices: Choices): object {
+function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choices: Choices, one: string): object {
+  const list = { widget: "list", min, max, label_singular: one };
   if (items.properties) {
     const fields = formFields(items, choices);
     const title =
       fields.find(({ name }) => /^(title|term|question|name|label|group|change|heading)$/.test(name)) ?? fields[0];
-    return { widget: "list", min, max, fields, collapsed: true, summary: `{{fields.${title?.name}}}` };
+    return { ...list, fields, collapsed: true, summary: `{{fields.${title?.name}}}` };
   }
   const inner = widget(items, true, choices) as { widget: string };
   if (inner.widget === "select") return { ...inner, multiple: true, min, max };
-  // Short texts are edited in one line each.
-  if ((items.maxLength ?? 0) <= 60) return { widget: "list", min, max };
-  return { widget: "list", min, max, field: { name: "item", label: items.description ?? "Entry", ...inner } };
+  if ((items.maxLength ?? 0) <= maxLine) return list;
+  // Without a summary, the editor shows the beginning of the text.
+  return { ...list, collapsed: true, field: { name: "item", label: items.description ?? "Entry", ...inner } };
 }
 
 function textWidget({ format, pattern, minLength, maxLength = 200, description = "" }: Schema): object {
@@ -95,7 +112,8 @@ function textWidget({ format, pattern, minLength, maxLength = 200, description =
     ...(format === "uri" && { widget: "string", type: "url" }),
     ...(format === "email" && { widget: "string", type: "email" }),
     ...(pattern !== undefined && { widget: "string", pattern: [pattern, description] }),
-    ...(minLength !== undefined && { minlength: minLength, maxlength: maxLength }),
+    ...(minLength !== undefined && { maxlength: maxLength }),
+    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
     use_emoji_autocomplete: false,
   };
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,23 +11,34 @@ import { contentFolder, readContent } from "#site/collections/content.server.ts"
 import { ContentError } from "#site/collections/reader/content-error.server.ts";
 
 import { serveLaunchList } from "../launch/serve-launch-list.ts";
+import { Drafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
+import { serveDrafts } from "./serve-drafts.ts";
 import { writeEditor } from "./write-editor.ts";
 
-/** Serves the editor for local files. Each page load reads the content again, so that choices are up to date. */
+/**
+ * Serves the editor for local files. Each page load reads the content again, so that choices are up to date. The preview
+ * embeds pages of `siteUrl`, a dev server that renders the folder `previewed`.
+ */
 export async function serveEditor(port: number, siteUrl: string) {
   // The editor requires the name of a repository, but does not use it for local files.
-  const readConfig = () =>
-    editorConfig(readContent(contentFolder()), { name: "github", repo: "local/website" }, siteUrl);
+  const readConfig = () => ({
+    ...editorConfig(readContent(contentFolder()), { name: "github", repo: "local/website" }, siteUrl),
+    editor: { preview: true },
+  });
   let config = readConfig();
+  const drafts = new Drafts(contentFolder());
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
-  writeEditor(folder, config, []);
+  writeEditor(folder, config, { frames: ["blob:", siteUrl] });
+  cpSync("scripts/editor/preview", folder, { recursive: true });
   const server = createServer((request, response) => {
     if (serveLaunchList(request, response, siteUrl)) return;
+    if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {
       void handler(request, response, { public: folder });
       return;
     }
+    drafts.discard();
     try {
       config = readConfig();
     } catch (error) {
@@ -42,9 +53,11 @@ export async function serveEditor(port: number, siteUrl: string) {
   await once(server, "listening");
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    previewed: drafts.folder,
     stop: () => {
       server.close();
       server.closeAllConnections();
+      drafts.close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -4,8 +4,11 @@ import { once } from "node:events";
 
 import { serveEditor } from "../editor/serve-editor.ts";
 
-const site = spawn(process.execPath, ["scripts/servers/dev.ts", "--port", "5173"], { stdio: "inherit" });
 const editor = await serveEditor(5174, "http://localhost:5173");
+const site = spawn(process.execPath, ["scripts/servers/dev.ts", "--port", "5173"], {
+  stdio: "inherit",
+  env: { ...process.env, CONTENT_DIR: editor.previewed },
+});
 console.log(`Open ${editor.origin} in Chrome, Edge or Chromium and choose this folder to edit the content`);
 console.log(`Confirm values for the launch at ${editor.origin}/launch.html`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));

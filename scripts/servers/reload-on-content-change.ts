@@ -1,34 +1,81 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-import type { Plugin, ViteDevServer } from "vite";
+import type { Plugin } from "vite";
 
 import type * as ContentModule from "#site/collections/content.server.ts";
+import type * as ShellModule from "#site/collections/views/shell.server.ts";
 
 import { loadModule } from "../build/load-module.ts";
+import { shellId } from "../build/shell-module.ts";
 
-const content = path.resolve("content");
-const watched = [content, path.resolve("site/collections")];
+const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
+const code = path.resolve("site/collections");
+const clientEntry = path.resolve("site/entry.client.tsx");
 
 /**
- * Reloads pages after a content file or schema was saved. New or deleted pages restart the server, because routes depend
- * on files, but only if the content is valid: an incomplete file must not end the session.
+ * Updates pages after a content file was saved, and reloads them after a schema was saved. New or deleted pages restart
+ * the server, because routes depend on files, but only if the content is valid: an incomplete file must not end the
+ * session.
  */
 export function reloadOnContentChange(): Plugin {
   return {
     name: "reload-on-content",
     apply: "serve",
+    transform: (source, id) => (id === clientEntry ? `${source}\nimport "/scripts/servers/update-page.ts";` : null),
     configureServer(server) {
+      const { client, ssr } = server.environments;
       const pages = listPages();
+      let shell: string | undefined;
+      let timer: NodeJS.Timeout | undefined;
+      server.httpServer?.once("listening", () => void readShell().then((initial) => (shell = initial)));
       server.watcher.add(content);
       server.watcher.on("all", (_event, file) => {
-        if (watched.some((folder) => file.startsWith(folder + path.sep))) void reload();
+        if (file.startsWith(code + path.sep)) reload();
+        if (!file.startsWith(content + path.sep)) return;
+        // A file is empty for a moment while it is written.
+        clearTimeout(timer);
+        timer = setTimeout(() => void update(), 50);
       });
 
-      async function reload(): Promise<void> {
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-        if (listPages() !== pages && (await isValid(server))) await server.restart();
-        else server.ws.send({ type: "full-reload" });
+      /** Changes pages in place, so that they keep their scroll position. */
+      async function update(): Promise<void> {
+        const previous = shell;
+        shell = await readShell();
+        if (shell !== undefined && listPages() !== pages) return server.restart();
+        if (shell === undefined || previous === undefined) return reload();
+        if (shell !== previous) await updateShell();
+        server.ws.send("content:update");
+      }
+
+      async function updateShell(): Promise<void> {
+        const modules = [client, ssr].map((environment) => environment?.moduleGraph.getModuleById(shellId));
+        if (modules[1]) ssr?.moduleGraph.invalidateModule(modules[1]);
+        if (modules[0]) await client.reloadModule(modules[0]);
+      }
+
+      function reload(): void {
+        for (const environment of [client, ssr]) environment?.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      }
+
+      /** Reads the content again and returns the data of header and footer, or nothing if the content is invalid. */
+      async function readShell(): Promise<string | undefined> {
+        try {
+          const { forgetContent, getContent } = await loadModule<typeof ContentModule>(
+            path.join(code, "content.server.ts"),
+            server,
+          );
+          const { describeShell } = await loadModule<typeof ShellModule>(
+            path.join(code, "views/shell.server.ts"),
+            server,
+          );
+          forgetContent();
+          return JSON.stringify(describeShell(getContent()));
+        } catch (error) {
+          server.config.logger.error(error instanceof Error ? error.message : String(error));
+          return undefined;
+        }
       }
     },
   };
@@ -37,14 +84,3 @@ export function reloadOnContentChange(): Plugin {
 /** Returns the files of pages as one comparable string. */
 const listPages = (): string =>
   ["services", "cases", "articles"].flatMap((folder) => readdirSync(path.join(content, folder))).join(" ");
-
-async function isValid(server: ViteDevServer): Promise<boolean> {
-  try {
-    const { readContent } = await loadModule<typeof ContentModule>("site/collections/content.server.ts", server);
-    readContent(content);
-    return true;
-  } catch (error) {
-    server.config.logger.error(error instanceof Error ? error.message : String(error));
-    return false;
-  }
-}

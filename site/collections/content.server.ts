@@ -130,6 +130,11 @@ export function getContentAndReader(): ContentAndReader {
   return cached;
 }
 
+/** Makes the next call read the files again. For the dev server. */
+export function forgetContent(): void {
+  cached = undefined;
+}
+
 function readReferenceTargets(reader: ContentReader, site: SiteFacts): ReferenceTargets {
   const entries = reader.source("terms.yaml").value;
   const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];

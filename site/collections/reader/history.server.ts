@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolder } from "#site/collections/content.server.ts";
+import { contentFolder, getContent } from "#site/collections/content.server.ts";
+import type { Content } from "#site/collections/content.server.ts";
 import { listSitePages } from "#site/collections/views/site-pages.server.ts";
 
 /** The hash of each page's content, and the day on which it was first recorded. */
@@ -14,12 +15,13 @@ export const historyFile = (): string => path.join(contentFolder(), "history.jso
 
 export const readHistory = (): History => JSON.parse(readFileSync(historyFile(), "utf8")) as History;
 
-let cached: History | undefined;
+let cached: { content: Content; history: History } | undefined;
 
 /** Returns the day of a page's last change, such as 2026-11-15. */
 export function lastChange(page: string): string {
-  cached ??= updateHistory(readHistory(), lastCommitDay());
-  const date = cached[page]?.date;
+  const content = getContent();
+  if (cached?.content !== content) cached = { content, history: updateHistory(readHistory(), lastCommitDay()) };
+  const date = cached.history[page]?.date;
   if (date === undefined) throw new Error(`${page} is not a page of the site`);
   return date;
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 import { labels } from "virtual:shell";
 
 import type { Specimen as SpecimenData, SpecimenTable } from "#site/collections/schemas/specimen.server.ts";
@@ -8,15 +10,29 @@ import { StatusMark } from "./status-mark.tsx";
 
 import "./specimen.css";
 
+/** As in specimen.css. */
+const phone = "(width < 48rem)";
+
+function onPhoneChange(onChange: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
 /** Shows a deliverable with fictional details as a sheet of paper. On phones it scrolls sideways, also by keyboard. */
 export function Specimen({ title, document, facts, tables, note, caption }: SpecimenData) {
+  const scrolls = useSyncExternalStore(
+    onPhoneChange,
+    () => matchMedia(phone).matches,
+    () => true,
+  );
   return (
     <section className={`on-dark bg-night ${densities.normal.space}`}>
       <Container>
         <figure className="specimen">
           <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard. */}
-          <section className="specimen-sheet" aria-label={title} tabIndex={0}>
+          <section className="specimen-sheet" aria-label={title} tabIndex={scrolls ? 0 : undefined}>
             <div>
               <h3 className="text-xl font-bold">{title}</h3>
               <p className="mt-1 text-ink-3">{document}</p>

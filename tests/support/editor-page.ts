@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 import { listFiles } from "../../scripts/lib/list-files.ts";
@@ -26,8 +27,8 @@ export class EditorPage {
     this.page = page;
   }
 
-  async open(): Promise<void> {
-    const { origin, stop } = await serveEditor(0, "http://site.test");
+  async open(siteUrl = "http://site.test"): Promise<string> {
+    const { origin, previewed, stop } = await serveEditor(0, siteUrl);
     this.close = stop;
     await this.page.addInitScript(() => {
       Object.assign(globalThis, {
@@ -45,6 +46,7 @@ export class EditorPage {
     await this.page.goto(origin);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
     await this.page.getByRole("treeitem", { name: "Pages" }).waitFor();
+    return previewed;
   }
 
   async edit(collection: string, entry: string): Promise<void> {
@@ -59,7 +61,7 @@ export class EditorPage {
   async unfold(summary: string): Promise<Locator> {
     const remove = this.page.getByRole("button", { name: "Remove", exact: true });
     const panels = remove.locator("xpath=ancestor::*[@role='group'][1]");
-    await panels.filter({ hasText: summary }).first().waitFor();
+    await this.#scrollTo(panels.filter({ hasText: summary }).first());
     const index = (await panels.allTextContents()).findIndex((text) => text.trim().endsWith(summary));
     const panel = panels.nth(index);
     await panel.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -72,6 +74,7 @@ export class EditorPage {
   /** Scrolls to a group of fields, which exist only in the viewport. */
   async field(name: string, within: Page | Locator = this.page): Promise<Locator> {
     const field = within.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
+    await this.#scrollTo(field);
     await field.scrollIntoViewIfNeeded();
     return field;
   }
@@ -88,6 +91,16 @@ export class EditorPage {
       for (const name of names) files[name] = await (await (await openFile(name)).getFile()).text();
       return files;
     }, Object.keys(this.before));
+  }
+
+  /** Scrolls the form until an element exists. */
+  async #scrollTo(target: Locator): Promise<void> {
+    await this.page.mouse.move(300, 500);
+    await expect(async () => {
+      if ((await target.count()) > 0) return;
+      await this.page.mouse.wheel(0, 500);
+      throw new Error("The form has no such element yet");
+    }).toPass({ intervals: [100] });
   }
 
   async #write(files: Files): Promise<void> {

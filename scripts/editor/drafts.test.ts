@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { parseYamlSource } from "#site/collections/reader/yaml-source.server.ts";
+
+import { serveEditor } from "./serve-editor.ts";
+
+const file = "content/services/cloud-exit.yaml";
+const saved = parseYamlSource(file, readFileSync(file, "utf8")).value as Record<string, unknown>;
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+
+beforeAll(async () => {
+  editor = await serveEditor(0, "http://site.test");
+});
+afterAll(() => editor.stop());
+
+const shown = (): unknown => {
+  const name = path.join(editor.previewed, "services/cloud-exit.yaml");
+  return (parseYamlSource(name, readFileSync(name, "utf8")).value as typeof saved)["heading"];
+};
+
+async function send(data: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${editor.origin}/draft`, {
+    method: "POST",
+    headers: { origin: editor.origin, "content-type": "application/json", ...headers },
+    body: JSON.stringify({ file, data }),
+  });
+  return { status: response.status, ...((await response.json()) as { problems?: string[] }) };
+}
+
+test("shows a valid draft without saving it, until it is discarded", async () => {
+  expect(await send({ ...saved, heading: "Typed", source: null })).toMatchObject({ status: 200, problems: [] });
+  expect(shown()).toBe("Typed");
+  expect(parseYamlSource(file, readFileSync(file, "utf8")).value).toEqual(saved);
+  await fetch(`${editor.origin}/draft`, { method: "DELETE", headers: { origin: editor.origin } });
+  expect(shown()).toBe(saved["heading"]);
+});
+
+test("names the field of a problem as the form does, and keeps the last valid draft", async () => {
+  await send({ ...saved, heading: "Valid" });
+  const approach = saved["approach"] as { title: string }[];
+  const steps = approach.map((step, index) => (index === 1 ? { ...step, description: "" } : step));
+  const { problems } = await send({ ...saved, heading: "x".repeat(81), approach: steps });
+  expect(problems).toEqual([
+    "Heading is longer than 80 characters",
+    `Approach 2 “${approach[1]?.title}” › Description is empty`,
+  ]);
+  expect(shown()).toBe("Valid");
+});
+
+test("refuses drafts of other origins and content types", async () => {
+  await send({ ...saved, heading: "Before" });
+  for (const headers of [{ origin: "http://other.test" }, { "content-type": "text/plain" }]) {
+    expect(await send({ ...saved, heading: "Foreign" }, headers)).toMatchObject({ status: 403 });
+  }
+  expect(shown()).toBe("Before");
+});

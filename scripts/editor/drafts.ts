@@ -1,0 +1,101 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { readContent } from "#site/collections/content.server.ts";
+import { ContentError } from "#site/collections/reader/content-error.server.ts";
+import type { Problem } from "#site/collections/reader/content-error.server.ts";
+
+import { describeProblem, findForm, writeFile } from "./forms.ts";
+import type { Config } from "./forms.ts";
+
+export type Draft = { file: string; data: Record<string, unknown> };
+
+export type Outcome = {
+  /** Problems of this file, which must not be saved. */
+  problems: string[];
+  /** Problems of other files, which this file may have caused. */
+  elsewhere: string[];
+};
+
+/**
+ * Shows what is being typed in a form without saving it. The dev server renders a copy of the content (`folder`), which
+ * contains the last valid draft.
+ */
+export class Drafts {
+  readonly folder: string;
+  readonly #root = mkdtempSync(path.join(tmpdir(), "drafts-"));
+  readonly #checked: string;
+  readonly #source: string;
+  readonly #watcher;
+  #file: string | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+    this.folder = path.join(this.#root, "shown", "content");
+    this.#checked = path.join(this.#root, "checked", "content");
+    for (const copy of [this.folder, this.#checked]) cpSync(source, copy, { recursive: true });
+    this.#watcher = watch(source, { recursive: true }, (_event, name) => name !== null && this.#copy(name));
+  }
+
+  /** Validates a draft, and shows it if the content is valid. Returns nothing if no form has this file. */
+  show({ file, data }: Draft, config: Config): Outcome | undefined {
+    const form = findForm(config, file, data);
+    if (!form) return undefined;
+    const name = path.posix.relative("content", file);
+    if (this.#file !== name) this.discard();
+    this.#file = name;
+    const { text, firstLine } = writeFile(file, form, data);
+    writeFileSync(path.join(this.#checked, name), text);
+    const problems = this.#findProblems();
+    if (problems.length === 0) {
+      // Renamed, because the dev server must not read half a file.
+      writeFileSync(path.join(this.#root, "new"), text);
+      renameSync(path.join(this.#root, "new"), path.join(this.folder, name));
+    }
+    const lines = text.split("\n");
+    const [root] = form.fields;
+    const describe = (problem: Problem): string => {
+      if (problem.line < firstLine) return describeProblem(problem, form, root?.["root"] ? data[root.name] : data);
+      const words = lines[problem.line - 1]?.trim().slice(0, 40) ?? "";
+      return `Text, at “${words}”: ${problem.field} ${problem.message}`;
+    };
+    const describeOther = (problem: Problem): string => {
+      const other = findForm(config, problem.file);
+      return other ? `${other.label} › ${describeProblem(problem, other, undefined)}` : problem.message;
+    };
+    return {
+      problems: problems.filter((problem) => problem.file === file).map(describe),
+      elsewhere: problems.filter((problem) => problem.file !== file).map(describeOther),
+    };
+  }
+
+  /** Shows the saved file again. */
+  discard(): void {
+    if (this.#file !== undefined) this.#copy(this.#file);
+    this.#file = undefined;
+  }
+
+  close(): void {
+    this.#watcher.close();
+    rmSync(this.#root, { recursive: true });
+  }
+
+  #findProblems(): readonly Problem[] {
+    try {
+      readContent(this.#checked);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  }
+
+  #copy(name: string): void {
+    for (const copy of [this.folder, this.#checked]) {
+      if (existsSync(path.join(this.#source, name))) {
+        cpSync(path.join(this.#source, name), path.join(copy, name), { recursive: true });
+      } else rmSync(path.join(copy, name), { recursive: true, force: true });
+    }
+  }
+}

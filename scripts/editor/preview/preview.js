@@ -1,0 +1,119 @@
+// The preview of `pnpm editor`: the page of the dev server, with what is being typed, and the problems of the content.
+
+/** The CMS provides React's functions as globals. */
+const { createClass, createElement } = globalThis;
+
+async function sendDraft(entry) {
+  const { path: file, data } = entry.toJS();
+  const response = await fetch("draft", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ file, data }),
+  });
+  const outcome = await response.json();
+  return response.ok ? outcome : { problems: [outcome.message], elsewhere: [] };
+}
+
+export function registerPreview(CMS, config) {
+  const { site_url: site, collections, singletons } = config;
+  const Preview = createClass({
+    getInitialState: () => ({ problems: [], elsewhere: [] }),
+    componentDidMount() {
+      this.update();
+      this.onInput = ({ target }) => this.find(target);
+      for (const type of ["focusin", "input", "click"]) document.addEventListener(type, this.onInput);
+    },
+    componentDidUpdate({ entry }) {
+      if (entry.get("data").equals(this.props.entry.get("data"))) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.update(), 200);
+    },
+    componentWillUnmount() {
+      clearTimeout(this.timer);
+      for (const type of ["focusin", "input", "click"]) document.removeEventListener(type, this.onInput);
+      this.isClosed = true;
+      void fetch("draft", { method: "DELETE" });
+    },
+    /** Sends one draft at a time, and the latest one last. */
+    async update() {
+      if (this.isSending) {
+        this.isOutdated = true;
+        return;
+      }
+      this.isSending = true;
+      this.isOutdated = false;
+      const outcome = await sendDraft(this.props.entry);
+      this.isSending = false;
+      if (this.isClosed) return;
+      this.setState(outcome);
+      if (this.isOutdated) this.update();
+    },
+    /** Tells the page which text is being edited, so that it scrolls there. */
+    find(field) {
+      const text = editedText(field);
+      if (text) this.frame?.contentWindow.postMessage({ text }, site);
+    },
+    render() {
+      const { problems, elsewhere } = this.state;
+      return createElement(
+        "div",
+        { style: styles.pane },
+        list("This cannot be saved yet", problems),
+        list("Also to correct, in other entries", elsewhere),
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, inside the sandbox of the CMS
+        createElement("iframe", {
+          ref: (frame) => (this.frame = frame),
+          src: site + findPage(config, this.props.entry),
+          title: "The page",
+          style: styles.frame,
+        }),
+      );
+    },
+  });
+  for (const { name, files } of [...collections, ...singletons]) {
+    for (const form of files ?? [{ name }]) CMS.registerPreviewTemplate(form.name, Preview);
+  }
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: async ({ entry }) => {
+      const { problems } = await sendDraft(entry);
+      // With this message, the CMS shows the cause in a dialog.
+      if (problems.length > 0) throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
+    },
+  });
+}
+
+/** Returns the path of the page that shows an entry. */
+function findPage({ collections, singletons }, entry) {
+  const { path, slug, collection } = entry.toJS();
+  const files = collections.flatMap((folder) => folder.files ?? []);
+  const form = [...singletons, ...files].find(({ file }) => file === path);
+  const { preview_path: page } = form ?? collections.find(({ name }) => name === collection);
+  // A new entry has no page yet.
+  return slug ? page.replace("{{slug}}", slug) : "/";
+}
+
+/** Returns the line with the cursor. */
+function editedText(field) {
+  if (!field.matches("input[type=text], textarea")) return undefined;
+  const { value, selectionStart } = field;
+  const before = value.slice(0, selectionStart).split("\n").at(-1);
+  return before + value.slice(selectionStart).split("\n")[0];
+}
+
+function list(title, lines) {
+  if (lines.length === 0) return null;
+  return createElement(
+    "div",
+    { role: "alert", style: styles.problems },
+    createElement("strong", null, title),
+    createElement("ul", { style: styles.list }, ...lines.map((line) => createElement("li", { key: line }, line))),
+  );
+}
+
+const styles = {
+  pane: { position: "fixed", inset: 0, display: "flex", flexDirection: "column" },
+  problems: { padding: "12px 16px", background: "#fff4e0", color: "#3d2800", font: "14px/1.5 system-ui, sans-serif" },
+  list: { margin: 0, paddingLeft: "20px" },
+  frame: { flex: 1, border: 0, width: "100%" },
+};

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+
+import type { Draft, Drafts } from "./drafts.ts";
+import type { Config } from "./forms.ts";
+
+/** Receives what is being typed from the editor's page. Returns false for other requests. */
+export function serveDrafts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  drafts: Drafts,
+  config: Config,
+): boolean {
+  if (request.url !== "/draft") return false;
+  const send = (status: number, body?: object) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+  if (!isOwnPage(request)) {
+    send(403, { message: "Only the editor's page may send drafts" });
+  } else if (request.method === "DELETE") {
+    drafts.discard();
+    send(200, {});
+  } else {
+    void json(request)
+      .then((draft) => drafts.show(draft as Draft, config))
+      .then((outcome) => send(outcome ? 200 : 404, outcome ?? { message: "This file has no form" }))
+      .catch((error: Error) => send(400, { message: error.message }));
+  }
+  return true;
+}
+
+/** Other sites cannot send this Origin, nor JSON without a preflight request, nor this Host after DNS rebinding. */
+function isOwnPage({ method, headers: { host = "", origin, "content-type": type } }: IncomingMessage): boolean {
+  return (
+    /^localhost:\d+$/.test(host) &&
+    origin === `http://${host}` &&
+    (method === "DELETE" || (method === "POST" && type === "application/json"))
+  );
+}

@@ -1,0 +1,53 @@
+// Runs in pages of the dev server only (reload-on-content-change.ts).
+
+type Router = {
+  state: { matches: { route: { shouldRevalidate?: () => boolean } }[] };
+  revalidate: () => Promise<void>;
+};
+
+let edited = "";
+
+import.meta.hot?.on("content:update", () => {
+  const { __reactRouterDataRouter: router } = globalThis as unknown as { __reactRouterDataRouter: Router };
+  // The router expects loader data of prerendered pages to stay the same.
+  for (const { route } of router.state.matches) route.shouldRevalidate = () => true;
+  void router.revalidate().then(() => requestAnimationFrame(() => showText(edited)));
+});
+
+// The editor's preview sends the text that is being edited.
+addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | null>) => {
+  if (source !== top || source === window || data?.text === undefined) return;
+  edited = data.text;
+  showText(edited);
+});
+
+function showText(text: string): void {
+  // Cells of a table and tags are separate texts.
+  const [longest = ""] = text.split(/[|<>]/).toSorted((a, b) => b.length - a.length);
+  const words = comparable(longest).slice(0, 60);
+  // A few letters are everywhere.
+  if (words.length < 6) return;
+  const roots = [document.querySelector("main"), document.body];
+  const root = roots.find((element) => element && contains(element, words));
+  if (!root) return;
+  let found: Element = root;
+  for (let next: Element | undefined = root; next; next = [...next.children].find((child) => contains(child, words))) {
+    found = next;
+  }
+  if (found === root) return;
+  const { top, bottom } = found.getBoundingClientRect();
+  if (top < 80 || bottom > innerHeight) found.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+const contains = (element: Element, words: string): boolean =>
+  element.checkVisibility() && comparable(element.textContent).includes(words);
+
+/** Removes what differs between a text as typed and on the page: quotes, spaces and Markdown. */
+const comparable = (text: string): string =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^[#>*\s-]+|[*_`]/gm, "")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/\s+/g, " ")
+    .trim();

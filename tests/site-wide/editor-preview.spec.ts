@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "@playwright/test";
+
+import { listFiles } from "../../scripts/lib/list-files.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { getContent } from "#site/collections/content.server.ts";
+
+import { EditorPage } from "../support/editor-page.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+
+test("the editor shows what is being typed on its page, and problems in the words of the form", async ({ page }) => {
+  const port = await freePort();
+  const editor = new EditorPage(page);
+  const folder = await editor.open(`http://localhost:${port}`);
+  const site = spawn(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.cjs", "dev", "--strictPort", "--port", String(port)],
+    { stdio: "ignore", env: { ...process.env, CONTENT_DIR: folder } },
+  );
+  try {
+    const isServing = () =>
+      fetch(`http://localhost:${port}/contact`).then(
+        (response) => response.ok,
+        () => false,
+      );
+    await expect.poll(isServing, { timeout: 120_000 }).toBe(true);
+    const story = getContent().cases.find(({ timeline }) => timeline);
+    const [, step] = story?.timeline ?? [];
+    await editor.edit("cases", story?.slug ?? "");
+    const pane = page.frameLocator("iframe.preview");
+    const preview = pane.frameLocator("iframe");
+    await expect(preview.locator("html[data-hydrated]")).toBeAttached({ timeout: 120_000 });
+
+    const title = editor.box("Title", await editor.unfold(step?.title ?? ""));
+    await title.fill("Typed a moment ago");
+    await expect(preview.getByText("Typed a moment ago").first()).toBeInViewport();
+
+    await title.fill("x".repeat(61));
+    await expect(pane.getByRole("alert")).toContainText("Title is longer than 60 characters");
+    await expect(preview.getByText("Typed a moment ago").first()).toBeVisible();
+  } finally {
+    site.kill();
+    await once(site, "exit");
+    editor.close();
+  }
+});
+
+test("the public build contains nothing of the editor or its preview", () => {
+  const texts = listFiles("build/client").filter((file) => /\.(js|html|json|css)$/.test(file));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((file) => /sveltia|content:update|preview_path/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
