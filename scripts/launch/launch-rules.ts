@@ -107,7 +107,7 @@ export const launchRules: readonly LaunchRule[] = [
   {
     group: "Clients and proof",
     label: "Results of projects",
-    fields: /^(?:pages\/home\.yaml results\.|pages\/references\.yaml lead$|services\/\S+ proof\.)/,
+    fields: /^(?:pages\/home\.yaml results\.|pages\/references\.yaml (?:lead|yours\.text)$|services\/\S+ proof\.)/,
     ifItStays: "Visitors read invented results as facts.",
     blocks: true,
   },
