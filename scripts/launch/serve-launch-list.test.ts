@@ -56,6 +56,6 @@ test("confirming a value removes its mark only, and other origins are refused", 
 test("the published editor does not contain the launch list", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeEditor(folder, {}, []);
+  writeEditor(folder, {}, {});
   expect(listFiles(folder).filter((file) => file.includes("launch"))).toEqual([]);
 });
