@@ -44,7 +44,7 @@ const limits = new Map([
 ]);
 const contentTests = ["site/collections", "site/seo", "tests/content"];
 const pageTests = [
-  "tests/pages/(home|contact|page-content)",
+  "tests/pages/(home|contact|\\w+-content)",
   "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)",
 ];
 
