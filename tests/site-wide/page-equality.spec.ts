@@ -5,7 +5,8 @@ import { expect, test, visit } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
 
 // every-page.spec.ts compares pages that are loaded by their URL.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Prerendered for phones: on large screens a specimen does not scroll and is no Tab stop.
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
 const expectSame = expect.configure({ soft: true, timeout: 10_000 });
 
