@@ -14,15 +14,15 @@ const code = path.resolve("site/collections");
 const clientEntry = path.resolve("site/entry.client.tsx");
 
 /**
- * Updates pages after a content file was saved, and reloads them after a schema was saved. New or deleted pages restart
- * the server, because routes depend on files, but only if the content is valid: an incomplete file must not end the
- * session.
+ * Reloads pages after a content file or a schema was saved. New or deleted pages restart the server, because routes
+ * depend on files, but only if the content is valid: an incomplete file must not end the session.
  */
 export function reloadOnContentChange(): Plugin {
   return {
     name: "reload-on-content",
     apply: "serve",
-    transform: (source, id) => (id === clientEntry ? `${source}\nimport "/scripts/servers/update-page.ts";` : null),
+    transform: (source, id) =>
+      id === clientEntry ? `${source}\nimport "/scripts/servers/show-edited-text.ts";` : null,
     configureServer(server) {
       const { client, ssr } = server.environments;
       const pages = listPages();
@@ -31,31 +31,29 @@ export function reloadOnContentChange(): Plugin {
       server.httpServer?.once("listening", () => void readShell().then((initial) => (shell = initial)));
       server.watcher.add(content);
       server.watcher.on("all", (_event, file) => {
-        if (file.startsWith(code + path.sep)) reload();
+        if (file.startsWith(code + path.sep)) reloadCode();
         if (!file.startsWith(content + path.sep)) return;
         // A file is empty for a moment while it is written.
         clearTimeout(timer);
         timer = setTimeout(() => void update(), 50);
       });
 
-      /** Changes pages in place, so that they keep their scroll position. */
       async function update(): Promise<void> {
         const previous = shell;
         shell = await readShell();
         if (shell !== undefined && listPages() !== pages) return server.restart();
-        if (shell === undefined || previous === undefined) return reload();
-        if (shell !== previous) await updateShell();
-        server.ws.send("content:update");
+        if (shell === undefined || previous === undefined) return reloadCode();
+        if (shell !== previous) {
+          for (const { moduleGraph } of [client, ssr]) {
+            const module = moduleGraph.getModuleById(shellId);
+            if (module) moduleGraph.invalidateModule(module);
+          }
+        }
+        server.ws.send({ type: "full-reload" });
       }
 
-      async function updateShell(): Promise<void> {
-        const modules = [client, ssr].map((environment) => environment?.moduleGraph.getModuleById(shellId));
-        if (modules[1]) ssr?.moduleGraph.invalidateModule(modules[1]);
-        if (modules[0]) await client.reloadModule(modules[0]);
-      }
-
-      function reload(): void {
-        for (const environment of [client, ssr]) environment?.moduleGraph.invalidateAll();
+      function reloadCode(): void {
+        for (const { moduleGraph } of [client, ssr]) moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       }
 

@@ -65,6 +65,7 @@ export function registerPreview(CMS, config) {
           ref: (frame) => (this.frame = frame),
           src: site + findPage(config, this.props.entry),
           title: "The page",
+          onLoad: () => this.find(document.activeElement),
           style: styles.frame,
         }),
       );

@@ -1,24 +1,8 @@
-// Runs in pages of the dev server only (reload-on-content-change.ts).
-
-type Router = {
-  state: { matches: { route: { shouldRevalidate?: () => boolean } }[] };
-  revalidate: () => Promise<void>;
-};
-
-let edited = "";
-
-import.meta.hot?.on("content:update", () => {
-  const { __reactRouterDataRouter: router } = globalThis as unknown as { __reactRouterDataRouter: Router };
-  // The router expects loader data of prerendered pages to stay the same.
-  for (const { route } of router.state.matches) route.shouldRevalidate = () => true;
-  void router.revalidate().then(() => requestAnimationFrame(() => showText(edited)));
-});
-
-// The editor's preview sends the text that is being edited.
+// Runs in pages of the dev server only (reload-on-content-change.ts). The editor's preview sends the text that is being
+// edited, and the page scrolls there.
 addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | null>) => {
   if (source !== top || source === window || data?.text === undefined) return;
-  edited = data.text;
-  showText(edited);
+  showText(data.text);
 });
 
 function showText(text: string): void {

@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { listFiles } from "../../scripts/lib/list-files.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { getContent } from "#site/collections/content.server.ts";
 
@@ -47,10 +45,4 @@ test("the editor shows what is being typed on its page, and problems in the word
     await once(site, "exit");
     editor.close();
   }
-});
-
-test("the public build contains nothing of the editor or its preview", () => {
-  const texts = listFiles("build/client").filter((file) => /\.(js|html|json|css)$/.test(file));
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((file) => /sveltia|content:update|preview_path/.test(readFileSync(file, "utf8")))).toEqual([]);
 });
