@@ -1,6 +1,6 @@
 // Takes screenshots of every kind of page at four widths into build/screenshots: `pnpm screenshots`.
 // `pnpm screenshots case /services/cloud-exit 390` takes some scenes, paths or widths, and `pnpm screenshots readme` the
-// pictures of the README, into docs/pictures.
+// picture of the README, docs/pictures/home.png.
 import { mkdirSync } from "node:fs";
 
 import { chromium } from "@playwright/test";
@@ -55,13 +55,6 @@ const widths = args.some(isWidth) ? args.filter(isWidth).map(Number) : [390, 768
 const names = args.filter((argument) => !isWidth(argument)).map((name) => (name === "/" ? "home" : name));
 for (const path of names.filter((name) => name.startsWith("/"))) scenes[path] = { path };
 
-/** The top of a page, or one of its sections. */
-const readme: Record<string, { path: string; section?: string }> = {
-  home: { path: "/" },
-  service: { path: "/services/cloud-governance", section: ".approach" },
-  case: { path: "/references/sharepoint-migration-tuv" },
-};
-
 async function newContext(browser: Browser, baseURL: string, viewport: ViewportSize) {
   const context = await browser.newContext({ viewport, baseURL, reducedMotion: "reduce" });
   // The banner would cover text.
@@ -69,18 +62,11 @@ async function newContext(browser: Browser, baseURL: string, viewport: ViewportS
   return context;
 }
 
-async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
+async function takeReadmePicture(browser: Browser, baseURL: string): Promise<void> {
   const context = await newContext(browser, baseURL, { width: 1280, height: 800 });
   const page = await context.newPage();
-  for (const [name, { path, section }] of Object.entries(readme)) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    if (section !== undefined)
-      await page
-        .locator(section)
-        .first()
-        .evaluate((part) => part.scrollIntoView());
-    await page.screenshot({ path: `docs/pictures/${name}.png` });
-  }
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.screenshot({ path: "docs/pictures/home.png" });
   await context.close();
 }
 
@@ -88,7 +74,7 @@ mkdirSync(folder, { recursive: true });
 const site = await startStack(await freePort());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
-  if (names.includes("readme")) await takeReadmePictures(browser, site.origin);
+  if (names.includes("readme")) await takeReadmePicture(browser, site.origin);
   for (const width of widths) {
     const context = await newContext(browser, site.origin, { width, height: 900 });
     const page = await context.newPage();
