@@ -26,15 +26,20 @@ type Props = {
   lead?: LinkedText;
   /** An element if it is interactive. */
   drawing: DrawingData | ReactElement;
-  /** Low, so that the first content is in view; "above-search" leaves space for the search of a list. */
-  compact?: "alone" | "above-search";
+  /** Low, so that the first content is in view; "above-search" leaves space for the search of a list, "above-cards" also hides
+   * the drawing on phones, where the first card has one. */
+  compact?: keyof typeof headClass;
   /** Label of a button to the contact page. */
   action?: string;
   children?: ReactNode;
 };
 
 /** A class, not `:has(.list-search)`: the browser may paint the head before it has parsed the search. */
-const headClass = { alone: "compact-head", "above-search": "compact-head head-above-search" } as const;
+const headClass = {
+  alone: "compact-head",
+  "above-search": "compact-head head-above-search",
+  "above-cards": "compact-head head-above-search head-above-cards",
+} as const;
 
 /** Opens an inner page with breadcrumb, heading, lead and drawing. */
 export function PageHead({ crumbs, current, heading, lead, drawing, compact, action, children }: Props) {
@@ -48,7 +53,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
               {heading}
             </h1>
             {lead !== undefined && (
-              <p className={`text-night-text ${compact ? "mt-2 max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
+              <p className={`text-night-text ${compact ? "max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
                 <RichText text={lead} />
               </p>
             )}

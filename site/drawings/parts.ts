@@ -5,8 +5,8 @@ import type { Drawing } from "./drawing.ts";
 import { project, tile } from "./iso.ts";
 import type { Point, Screen, Shape } from "./iso.ts";
 
-/** A part of a service's drawing: the point that its number names, and the part alone. */
-export type Part = { at: Screen; drawing: Drawing };
+/** A part of a service's drawing: the point that its number names, the part alone, and a place for its number. */
+export type Part = { at: Screen; drawing: Drawing; to?: Screen };
 
 /** The ends of the line from a part to its number, and the direction of the number. */
 export type Mark = { from: Screen; to: Screen; angle: number };
@@ -23,13 +23,13 @@ export function part(at: Point, list: readonly Box[], ...more: readonly Shape[])
   return { at: project(at), drawing: drawing(tile(x, y, width, depth), boxes(...list), more) };
 }
 
-/** Places each number next to its part, away from the middle of the drawing, so that numbers can run clockwise. */
+/** Places each number, by default next to its part and away from the middle of the drawing. Angles order them clockwise. */
 export function markParts(viewBox: string, parts: readonly Part[]): Mark[] {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-  return parts.map(({ at: from }) => {
+  return parts.map(({ at: from, to: place }) => {
     const angle = Math.atan2(from[1] - top - height / 2, from[0] - left - width / 2);
     const to = [from[0] + distance * Math.cos(angle), from[1] + distance * Math.sin(angle)].map(Math.round);
-    return { from, to: [to[0] ?? 0, to[1] ?? 0], angle };
+    return { from, to: place ?? [to[0] ?? 0, to[1] ?? 0], angle };
   });
 }
 

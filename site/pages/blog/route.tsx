@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Blog({ loaderData: { head, newsletter, labels, options, articles } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} compact="above-search" />
+      <PageHead {...head} compact="above-cards" />
       <ArticleList
         articles={articles}
         options={options}

@@ -24,7 +24,7 @@ export function BeforeAfter({ before, after }: Change) {
         type="range"
         className="before-after-handle no-print"
         aria-label={labels.case.compare}
-        defaultValue={30}
+        defaultValue={45}
         ref={(handle) => {
           // Browsers restore the value after a reload.
           if (handle) split(handle);

@@ -46,14 +46,12 @@ export function CaseCards({ cases, yours }: Props) {
       </ul>
       <div className="your-case no-print on-dark bg-night text-paper">
         <Drawing drawing={yours.drawing} />
-        <p className="text-xl font-semibold">{yours.text}</p>
-        <PageLink
-          prefetch="intent"
-          to={pagePath("contact")}
-          className={`${button.primary} after:absolute after:inset-0`}
-        >
-          {yours.link}
-        </PageLink>
+        <div className="more">
+          <PageLink prefetch="intent" to={pagePath("contact")} className="after:absolute after:inset-0">
+            {yours.link}
+          </PageLink>
+        </div>
+        <p className="text-night-text">{yours.text}</p>
       </div>
     </div>
   );
@@ -82,10 +80,12 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
       <Tags heading={labels.caseCard.services} tags={services} />
       <Tags heading={labels.caseCard.technologies} tags={technologies} />
       {to ? (
-        <SiteLink {...to} className={`${button.primary} after:absolute after:inset-0`}>
-          {labels.caseCard.view}
-          <span className="sr-only">: {title}</span>
-        </SiteLink>
+        <div className="more mt-4">
+          <SiteLink {...to} className="after:absolute after:inset-0">
+            {labels.caseCard.view}
+            <span className="sr-only">: {title}</span>
+          </SiteLink>
+        </div>
       ) : (
         <button type="button" disabled className={button.inactive}>
           {labels.caseCard.untold}
