@@ -56,7 +56,7 @@ export const launchRules: readonly LaunchRule[] = [
   {
     group: "Company and legal",
     label: "Privacy policy",
-    fields: /^site\.yaml legal\.(?:hostingProvider|visitorTool|dataProtectionMail)$/,
+    fields: /^site\.yaml legal\.(?:hostingProvider|supervisoryAuthority|visitorTool|dataProtectionMail)$/,
     page: pagePaths.privacy,
     ifItStays: "The privacy policy, which the GDPR requires, names the wrong recipients and contact.",
     blocks: true,

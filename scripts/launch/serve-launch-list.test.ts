@@ -45,6 +45,7 @@ test("confirming a value removes its mark only, and other origins are refused", 
   for (const wrong of [{ file: "content/../package.json" }, { value: "Changed since" }]) {
     expect((await send({ ...chosen, ...wrong }, own)).status, JSON.stringify(wrong)).toBe(409);
   }
+  expect((await send({ ...chosen, value: "https://www.sample.example" }, own)).body).toContain("is a sample");
 
   const { status, body } = await send(chosen, own);
   expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ values: before.length - 1 })]);

@@ -46,10 +46,14 @@ function isLocal({ method, headers: { host = "", origin, "content-type": type } 
   return method === "GET" || (method === "POST" && origin === `http://${host}` && type === "application/json");
 }
 
+/** Reserved names and numbers, which cannot be real. */
+const sample = /\.example\b|Muster|0,000|0{6}|99998-/;
+
 async function confirmValues(request: IncomingMessage): Promise<void> {
   const values = JSON.parse(await text(request)) as Record<"file" | "field" | "value", string>[];
   for (const { file, field, value } of values) {
     if (!/^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file)) throw new Error(`${file} is not content`);
+    if (sample.test(value)) throw new Error(`${value} is a sample. Replace it first.`);
     const name = path.join(contentFolder(), file.replace("content/", ""));
     writeFileSync(name, removePlaceholder(readFileSync(name, "utf8"), { file, field, value }));
   }

@@ -67,6 +67,7 @@ async function takeReadmePicture(browser: Browser, baseURL: string): Promise<voi
   const page = await context.newPage();
   await page.goto("/", { waitUntil: "networkidle" });
   await page.screenshot({ path: "docs/pictures/home.png" });
+  console.log("Wrote docs/pictures/home.png");
   await context.close();
 }
 

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/collections/content.server.ts";
+
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import type { RunningStack } from "../../scripts/servers/start-stack.ts";
@@ -105,16 +107,20 @@ test("ABOUT-11 a second visit within five minutes sends no request, a later one 
 });
 
 test("ABOUT-3 ABOUT-14 while loading, a spinner is announced and the space is reserved", async ({ page }) => {
+  const { expectedSize } = getContent().pages.about.team;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/employees*", async (route) => {
     await held;
-    await route.continue();
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    const json = Array.from({ length: expectedSize }, (_, id) => ({ ...rows[id % rows.length], id }));
+    await route.fulfill({ response, json });
   });
   await open(page);
   await expect(team(page).getByRole("status")).toContainText("Loading the team");
   const before = await closingCall(page).boundingBox();
   release();
-  await expect(members(page)).toHaveCount(12);
+  await expect(members(page)).toHaveCount(expectedSize);
   expect(Math.abs(((await closingCall(page).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 

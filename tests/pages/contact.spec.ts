@@ -3,7 +3,8 @@ import { getContent } from "#site/collections/content.server.ts";
 import { stubMap } from "../support/consent-page.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
-const { address, embeds } = getContent().site;
+const { site, pages } = getContent();
+const { address, embeds } = site;
 
 test("CONT-4 CONT-5 CONT-6 the map is loaded on request, in a titled frame of the same size", async ({
   page,
@@ -13,7 +14,7 @@ test("CONT-4 CONT-5 CONT-6 the map is loaded on request, in a titled frame of th
   const hosts: string[] = [];
   page.on("request", (request) => hosts.push(new URL(request.url()).host));
   await visit(page, "/contact");
-  const title = "Map of our office in Munich";
+  const { title } = pages.contact.map;
   const map = page.getByRole("region", { name: title });
   await expect(map).toContainText(`${address.street}, ${address.postalCode} ${address.city}`);
   await expect(map.getByRole("link", { name: "OpenStreetMap" })).toHaveAttribute("href", embeds.map?.page ?? "");

@@ -21,7 +21,7 @@ test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 every footer has tagline, links,
     expect(await readHrefs(footer.getByRole("link"))).toEqual(
       expect.arrayContaining([...links, phoneHref(site.phone), mailHref(site.mail)]),
     );
-    await expect(footer.getByText("Munich, Germany", { exact: true })).toBeVisible();
+    await expect(footer.getByText(site.location, { exact: true })).toBeVisible();
     await expect(footer).toContainText(`© 2031 ${site.company}`);
   }
 });

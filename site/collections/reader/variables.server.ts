@@ -4,10 +4,11 @@ import { suggestNames } from "./suggest-names.server.ts";
 import type { Path } from "./yaml-source.server.ts";
 
 /** Returns the facts of site.yaml that texts insert: {siteName} in a field, <Fact name="siteName" /> in running text. */
-export const readVariables = ({ company, siteName, address, mail, phone, legal, products }: SiteFacts) => ({
+export const readVariables = ({ company, siteName, location, address, mail, phone, legal, products }: SiteFacts) => ({
   ...products,
   company,
   siteName,
+  town: location.split(",", 1).join(),
   street: address.street,
   city: `${address.postalCode} ${address.city}`,
   country: address.country,

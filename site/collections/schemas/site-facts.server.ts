@@ -44,7 +44,7 @@ export const siteFactsSchema = z.strictObject({
     .describe("URL of the live site, without a slash at the end"),
   locale: text(10, "Language and region of the texts, such as en_US"),
   tagline: text(40, "Tagline in the footer, with its full stop"),
-  location: text(60, "Location text in the footer"),
+  location: text(60, "Town and country as in English; texts insert the town as {town}"),
   address,
   mail: z.email().describe("Email address for general inquiries"),
   phone: z
@@ -61,6 +61,10 @@ export const siteFactsSchema = z.strictObject({
       insurer: text(200, "Professional liability insurer with postal address"),
       insuranceScope: text(120, "Territorial scope of the insurance"),
       hostingProvider: text(200, "Operator of the servers, with postal address"),
+      supervisoryAuthority: text(
+        200,
+        "Data protection authority responsible for the company, with address and website",
+      ),
       visitorTool: text(80, "Provider of the sales-visitor tool"),
       dataProtectionMail: z.email().describe("Email address that only the data protection officer reads"),
     })
