@@ -75,6 +75,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/^order: .*/m, "order: 55"],
       [/^title: .*/m, "title: Quiet Operations"],
       [/^ {2}title: .*/m, "  title: Quiet Operations for Machines at Night"],
+      description("service"),
       // No figure and no sentence may be on two pages.
       [/\d+-\d+(%| months| weeks)/g, "some"],
       [/(?<!details )\b\w+(?=[.?]'?(?:\s|$))/g, "tonight"],
@@ -113,6 +114,9 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/^client: .*/m, "client: Machine manufacturer"],
     );
     incrementCount("cases", "pages");
+  },
+  "Make a case real": ({ edit }) => {
+    edit("content/cases/quiet-machines.yaml", [/^placeholders:\n(?: +- .*\n)+/m, ""]);
   },
   "Add a section to a page": ({ copy, edit }) => {
     const service = "site/pages/service";
