@@ -22,8 +22,6 @@ function isShared(id: string): boolean {
 export default defineConfig({
   plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
-  // Only the About page imports it; found late, it would reload the page.
-  optimizeDeps: { include: ["@tanstack/react-query"] },
   server: {
     // As in nginx.
     proxy: api === undefined ? {} : { "/rest": api },
