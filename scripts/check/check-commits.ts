@@ -1,4 +1,4 @@
-// Checks the subjects of commits that are not on main yet, and the spelling of all file names.
+// Checks the subjects of commits that are not on main yet, and the spelling of file names except for photographs.
 import { spawnSync } from "node:child_process";
 
 import { findPhrases } from "./find-phrases.ts";
@@ -27,7 +27,7 @@ const known = [lastUnchecked, "origin/main"].filter(
 const range = known.length > 0 ? ["HEAD", "--not", ...known] : ["-1"];
 const humanAuthors = ["--perl-regexp", String.raw`--author=^(?!.*\[bot\])`];
 const subjects = run("git", ["log", "--no-merges", "--format=%s", ...humanAuthors, ...range, "--", ".", ":!content"]);
-const texts = [...subjects, ...run("git", ["ls-files"])];
+const texts = [...subjects, ...run("git", ["ls-files", "--", ".", ":!site/public/team"])];
 
 const wording = subjects.flatMap((subject) => [
   ...rules.filter(([pattern]) => pattern.test(subject)).map(([, message]) => `${subject} - ${message}`),
@@ -39,6 +39,6 @@ const spelling = run("node_modules/.bin/cspell", options, texts.join("\n")).map(
 );
 const problems = [...wording, ...spelling];
 if (problems.length > 0) {
-  console.error(`Commit subjects and file names:\n${problems.join("\n")}`);
+  console.error(`Commit subjects and file names (add names to .cspell/words.txt):\n${problems.join("\n")}`);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { json } from "node:stream/consumers";
 
 import type { Draft, Drafts } from "./drafts.ts";
 import type { Config } from "./forms.ts";
+import { isOwnPage } from "./is-own-page.ts";
 
 /** Receives what is being typed from the editor's page. Returns false for other requests. */
 export function serveDrafts(
@@ -27,13 +28,4 @@ export function serveDrafts(
       .catch((error: Error) => send(400, { message: error.message }));
   }
   return true;
-}
-
-/** Other sites cannot send this Origin, nor JSON without a preflight request, nor this Host after DNS rebinding. */
-function isOwnPage({ method, headers: { host = "", origin, "content-type": type } }: IncomingMessage): boolean {
-  return (
-    /^localhost:\d+$/.test(host) &&
-    origin === `http://${host}` &&
-    (method === "DELETE" || (method === "POST" && type === "application/json"))
-  );
 }

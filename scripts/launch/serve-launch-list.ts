@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { contentFolder, readContent } from "#site/collections/content.server.ts";
 import { removePlaceholder } from "#site/collections/reader/placeholders.server.ts";
 
+import { isOwnPage } from "../editor/is-own-page.ts";
 import { listLaunchValues } from "./launch-list.ts";
 
 const folder = "scripts/launch/page";
@@ -28,22 +29,13 @@ export function serveLaunchList(request: IncomingMessage, response: ServerRespon
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
   if (type !== undefined) response.setHeader("content-type", type).end(readFileSync(folder + url));
-  else if (!isLocal(request)) send(403, { message: "Open the list on this machine" });
+  else if (!isOwnPage(request)) send(403, { message: "Open the list on this machine" });
   else {
     void (method === "POST" ? confirmValues(request) : Promise.resolve())
       .then(() => send(200, { ...listLaunchValues(readContent(contentFolder()).placeholders), siteUrl }))
       .catch((error: Error) => send(409, { message: error.message }));
   }
   return true;
-}
-
-/**
- * Accepts requests of the page itself. Another site can neither set this Origin, nor send JSON without asking first, nor
- * use this Host after it has pointed its name to this machine.
- */
-function isLocal({ method, headers: { host = "", origin, "content-type": type } }: IncomingMessage): boolean {
-  if (!/^localhost(?::\d+)?$/.test(host)) return false;
-  return method === "GET" || (method === "POST" && origin === `http://${host}` && type === "application/json");
 }
 
 /** Reserved names and numbers, which cannot be real. */
