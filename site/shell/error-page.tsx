@@ -28,7 +28,7 @@ export function ErrorPage({ heading, text, reload }: Props) {
           {text}
         </p>
         {import.meta.env.DEV && <Trace />}
-        <p className="mt-9">
+        <p className="mt-8">
           <button type="button" className={button.outline} onClick={reloadDocument}>
             {reload}
           </button>
@@ -40,5 +40,5 @@ export function ErrorPage({ heading, text, reload }: Props) {
 
 function Trace() {
   const error = useRouteError();
-  return <pre className="mt-9">{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
+  return <pre className="mt-8">{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
 }

@@ -165,8 +165,8 @@ test("CASE-3 CASE-4 CASE-5 CASE-6 CASE-7 CASE-8 cases state the specified facts 
 });
 
 test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the facts of its card and the next case", () => {
-  const { summary, brief, change, advantages, trigger, project, areas, timeline, results, advice, stack } = labels.case;
-  const order = [summary, brief, change, advantages, trigger, project, areas, timeline, results, advice, stack];
+  const { summary, change, advantages, trigger, project, brief, areas, timeline, results, advice, stack } = labels.case;
+  const order = [summary, change, advantages, trigger, project, brief, areas, timeline, results, advice, stack];
   const cards = openBuilt("/company/references").find(".case-card");
   for (const [index, entry] of cases.entries()) {
     const { find, count, texts, links } = openBuilt(casePath(entry.slug));

@@ -7,7 +7,7 @@ import { SiteLink } from "#site/blocks/site-link.tsx";
 export function ArticleCall({ heading, text, buttons }: NonNullable<Article["callToAction"]>) {
   return (
     <CallBand heading={heading} text={text}>
-      <p className="flex flex-wrap gap-3.5">
+      <p className="flex flex-wrap gap-3">
         {buttons.map(({ label, to }, index) => (
           <SiteLink key={label} {...to} className={index === 0 ? button.onBlue : button.onBlueOutline}>
             {label}

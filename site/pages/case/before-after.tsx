@@ -16,8 +16,8 @@ export function BeforeAfter({ before, after }: Change) {
       <svg className="iso" viewBox={before.viewBox} aria-hidden="true">
         <Ground viewBox={before.viewBox} />
       </svg>
-      <Drawing drawing={before} className="state-drawing" />
-      <Drawing drawing={after} className="state-drawing" />
+      <Drawing drawing={before} id="before" className="state-drawing state-before" />
+      <Drawing drawing={after} id="after" className="state-drawing" />
       <span className="state-name">{labels.case.before}</span>
       <span className="state-name">{labels.case.after}</span>
       <input

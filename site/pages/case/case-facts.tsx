@@ -12,7 +12,7 @@ export function CaseFacts({ entry }: { entry: Facts }) {
         {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
           <div key={fact} className="bg-paper py-5 pr-2 even:pl-5 lg:not-first:pl-7">
             <dt className="text-sm text-ink-3">{labels.case[fact]}</dt>
-            <dd className="text-xl font-semibold lg:text-2xl tracking-[-0.02em]">
+            <dd className="text-xl font-semibold tracking-tight">
               <Fact text={entry[fact]} />
             </dd>
           </div>

@@ -5,9 +5,9 @@ import { Container } from "#site/ui/container/container.tsx";
 import "./case-rows.css";
 
 /** Short sections as a ruled list: the heading is the label of its row. */
-export function CaseRows({ children }: { children: ReactNode }) {
+export function CaseRows({ isContinued = false, children }: { isContinued?: boolean; children: ReactNode }) {
   return (
-    <div className="case-rows">
+    <div className={isContinued ? "case-rows continued" : "case-rows"}>
       <Container>{children}</Container>
     </div>
   );

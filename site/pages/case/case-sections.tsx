@@ -9,42 +9,32 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { CaseBrief } from "./case-brief.tsx";
+import { CaseChange } from "./case-change.tsx";
 import { CaseRow, CaseRows } from "./case-rows.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WorkTable } from "./work-table.tsx";
 
 /** Renders the sections of a case in a fixed order, without empty ones. */
 export function CaseSections({ entry }: { entry: LinkedCase }) {
-  const { before, after } = entry.change;
   return (
     <>
       <CaseRows>
         <CaseRow heading={labels.case.summary}>
-          <p className="text-xl">
+          <p className="text-lg lg:text-xl">
             <RichText text={entry.summary} />
           </p>
         </CaseRow>
-        <CaseRow heading={labels.case.brief}>
-          <CaseBrief facts={entry.brief} />
-        </CaseRow>
-        <CaseRow heading={labels.case.change}>
-          <Titled
-            items={[
-              { title: labels.case.before, description: before },
-              { title: labels.case.after, description: after },
-            ]}
-          />
-        </CaseRow>
-        {entry.advantages && (
-          <CaseRow heading={labels.case.advantages}>
-            <Titled items={entry.advantages} />
-          </CaseRow>
-        )}
+      </CaseRows>
+      <CaseChange {...entry} />
+      <CaseRows>
         <CaseRow heading={labels.case.trigger}>
           <Paragraphs texts={entry.trigger} />
         </CaseRow>
         <CaseRow heading={labels.case.project}>
           <Paragraphs texts={entry.project} />
+        </CaseRow>
+        <CaseRow heading={labels.case.brief}>
+          <CaseBrief facts={entry.brief} />
         </CaseRow>
       </CaseRows>
       {entry.areas && (
@@ -57,7 +47,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
           <Timeline steps={entry.timeline} />
         </Section>
       )}
-      <CaseRows>
+      <CaseRows isContinued={entry.timeline !== undefined}>
         <CaseRow heading={labels.case.results}>
           <RuledList
             items={entry.results.map((result) => (
@@ -82,21 +72,6 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
         </CaseRow>
       </CaseRows>
     </>
-  );
-}
-
-function Titled({ items }: { items: readonly { title: string; description: LinkedText }[] }) {
-  return (
-    <div className={`grid gap-6 ${items.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
-      {items.map(({ title, description }) => (
-        <div key={title}>
-          <h3 className="font-semibold">{title}</h3>
-          <p className="mt-1 text-ink-2">
-            <RichText text={description} />
-          </p>
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export function NotFoundMessage() {
         {heading}
       </h1>
       <p className="mt-4 text-lg text-night-text">{text}</p>
-      <ul className="mt-8 flex flex-wrap gap-3.5">
+      <ul className="mt-8 flex flex-wrap gap-3">
         {links.map(({ title, to }, index) => (
           <li key={title}>
             <Link prefetch="intent" to={to.href} className={index === 0 ? button.primary : button.outline}>

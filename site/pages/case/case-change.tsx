@@ -1,0 +1,36 @@
+import { labels } from "virtual:shell";
+
+import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
+import { Section } from "#site/ui/section/section.tsx";
+
+import { RichText } from "#site/blocks/rich-text.tsx";
+import { CaseRow } from "./case-rows.tsx";
+import { TitledTexts } from "./titled-texts.tsx";
+
+import "./case-change.css";
+
+/** The two states of the hero, each with a sentence, and what they mean for the client. */
+export function CaseChange({ change, advantages }: Pick<LinkedCase, "change" | "advantages">) {
+  return (
+    <Section heading={labels.case.change} tone="mist">
+      <div className="case-change">
+        {(["before", "after"] as const).map((state) => (
+          <div key={state}>
+            <svg className={`iso state-${state}`} viewBox={change.drawing[state].viewBox} aria-hidden="true">
+              <use href={`#${state}`} />
+            </svg>
+            <h3>{labels.case[state]}</h3>
+            <p>
+              <RichText text={change[state]} />
+            </p>
+          </div>
+        ))}
+      </div>
+      {advantages && (
+        <CaseRow heading={labels.case.advantages}>
+          <TitledTexts items={advantages} />
+        </CaseRow>
+      )}
+    </Section>
+  );
+}
