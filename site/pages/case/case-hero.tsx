@@ -5,6 +5,7 @@ import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
 import { Container } from "#site/ui/container/container.tsx";
 
+import { FigureValue } from "#site/blocks/figure-value.tsx";
 import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
@@ -27,7 +28,10 @@ export function CaseHero({ crumbs, title, subtitle, figure, change }: Props) {
               <RichText text={subtitle} />
             </p>
             <p className="case-figure">
-              <strong>{figure.value}</strong> <span>{figure.text}</span>
+              <strong>
+                <FigureValue value={figure.value} />
+              </strong>{" "}
+              <span>{figure.text}</span>
             </p>
           </div>
           <BeforeAfter {...change.drawing} />

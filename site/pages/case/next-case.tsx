@@ -18,14 +18,9 @@ export function NextCase({ path, title, client, drawing }: Props) {
         <div className="next-case relative flex items-center justify-between gap-6 py-10">
           <div>
             <h2 className="text-sm tracking-normal text-ink-3">{labels.case.next}</h2>
-            <p className="mt-2 text-balance">
-              <Link
-                prefetch="intent"
-                to={path}
-                className="text-xl font-semibold after:absolute after:inset-0 lg:text-2xl"
-              >
+            <p className="more mt-2 text-xl text-balance lg:text-2xl">
+              <Link prefetch="intent" to={path} className="after:absolute after:inset-0">
                 {title}
-                <span aria-hidden="true"> →</span>
               </Link>
             </p>
             <p className="mt-2 text-ink-3">{client}</p>
