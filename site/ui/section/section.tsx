@@ -20,7 +20,7 @@ export function Section({ heading, lead, tone = "paper", density = "normal", cla
     <section className={`${space} ${tone === "mist" ? "border-y border-line bg-mist" : ""} ${className}`}>
       <Container>
         {heading !== undefined && <h2 className={`max-w-[18em] font-bold ${size}`}>{heading}</h2>}
-        {lead !== undefined && <p className="mt-4 max-w-[38em] text-lg text-ink-2">{lead}</p>}
+        {lead !== undefined && <p className="mt-4 max-w-[38em] text-lg text-balance text-ink-2">{lead}</p>}
         <div className={heading === undefined ? "" : gap}>{children}</div>
       </Container>
     </section>
