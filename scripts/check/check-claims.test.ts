@@ -36,3 +36,24 @@ test.for([
       .join("\n"),
   ).toContain(message);
 });
+
+test("CASE-12 a figure in a result is reported for a sample case only, and other pages may repeat a real one", () => {
+  const slug = "devops-insurance-sector";
+  const file = `content/cases/${slug}.yaml`;
+  const report = (confirmed: boolean) => {
+    const reader = new ContentReader("content");
+    const cases = content.cases.map((entry) =>
+      entry.slug === slug ? { ...entry, results: ["Audits take 34% less time, at over 3,600 pages."] } : entry,
+    );
+    const services = content.services.map((service) =>
+      service.slug === "devops" ? { ...service, lead: "One client saved 34%." } : service,
+    );
+    const others = content.placeholders.filter((sample) => sample.file !== file);
+    const approval = { file, line: 1, field: "approval", value: "Read by the client." };
+    const placeholders = [...others, approval, ...(confirmed ? [] : [{ ...approval, field: "team" }])];
+    checkClaims({ ...content, cases, services, placeholders }, reader);
+    return reader.problems.map((problem) => `${problem.file} ${problem.field}`);
+  };
+  expect(report(false)).toEqual([`${file} results[0]`, "content/services/devops.yaml lead", `${file} results[0]`]);
+  expect(report(true)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Content } from "#site/collections/content.server.ts";
 import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
 
+import { isSampleCase } from "./is-sample-case.ts";
 import { listTexts } from "./list-texts.ts";
 import type { TextEntry } from "./list-texts.ts";
 
@@ -32,11 +33,29 @@ const home = "page home";
 
 const figure = /\d[\d.,]*(?:\s?[-–]\s?\d+)?(?:\s?%|\s(?:percent|days|weeks|months|years))/g;
 
-/** Reports percentages and durations that the specification does not permit, and permitted ones that are missing. */
+/** Figures that describe the scope of a project, and names that contain digits. */
+const scope = /about 60 areas|over 3,600 (?:sub)?pages|[\d,]+ employees|\bNIS2\b|\b365\b/gi;
+
+/**
+ * Reports percentages and durations that the specification does not permit, permitted ones that are missing, and
+ * figures in the results of sample cases. What a real case states was measured, so every page may repeat it.
+ */
 export function checkClaims(content: Content, reader: ContentReader): void {
   const entries = listTexts(content, reader);
+  const samples = content.cases.filter(({ slug }) => isSampleCase(slug, content.placeholders));
+  const real = content.cases.filter((entry) => !samples.includes(entry));
+  const realTexts = real.flatMap(({ slug }) => entries.filter(({ owner }) => owner === `case ${slug}`));
+  const measured = new Set(realTexts.flatMap(({ text }) => text.match(figure) ?? []));
+  for (const { slug, results } of samples) {
+    for (const [index, result] of results.entries()) {
+      if (!/\d/.test(result.replaceAll(scope, ""))) continue;
+      const message = "has a figure that does not describe the scope of the project; if it is real, confirm the case";
+      reader.reportField(`cases/${slug}.yaml`, ["results", index], message);
+    }
+  }
   for (const entry of entries) {
     for (const found of entry.text.match(figure) ?? []) {
+      if (measured.has(found)) continue;
       const message = explainFigure(found, entry);
       if (message !== undefined) reader.reportField(entry.file, entry.path, message);
     }

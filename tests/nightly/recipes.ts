@@ -116,7 +116,17 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     incrementCount("cases", "pages");
   },
   "Make a case real": ({ edit }) => {
-    edit("content/cases/quiet-machines.yaml", [/^placeholders:\n(?: +- .*\n)+/m, ""]);
+    edit(
+      "content/cases/azure-infrastructure-automation.yaml",
+      [/^client: .*/m, "client: Night train operator"],
+      [/^industry: .*/m, "industry: Railways"],
+      [/^implementation: .*/m, "implementation: '2025'"],
+      [/^companySize: .*/m, "companySize: 410 employees"],
+      [/^revenue: .*/m, "revenue: about 90M euro (2024)"],
+      [/^results:\n {2}- /m, "$&Tickets fell by 34% within 3 months. "],
+      [/^placeholders:\n(?: +- .*\n)+/m, ""],
+    );
+    edit("content/services/azure-consulting.yaml", [/^ {2}text: At a .*/m, "  text: Tickets fell by 34%."]);
   },
   "Add a section to a page": ({ copy, edit }) => {
     const service = "site/pages/service";
