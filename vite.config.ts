@@ -22,6 +22,8 @@ function isShared(id: string): boolean {
 export default defineConfig({
   plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
+  // Imports a package that no other page has. Found at the first visit, it would reload the page, without a team.
+  optimizeDeps: { entries: ["site/pages/about/use-employees.ts"] },
   server: {
     // As in nginx.
     proxy: api === undefined ? {} : { "/rest": api },
