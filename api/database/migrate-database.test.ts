@@ -1,5 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { migrateDatabase } from "./migrate-database.ts";
@@ -81,17 +86,42 @@ test("migrates a Supabase project, where anonymous visitors may read and no one 
   await project.unsafe(`alter schema public owner to project_owner;
     ${defaults} tables to anon, authenticated; ${defaults} sequences to anon, authenticated`);
   url.searchParams.set("role", "project_owner");
-  await migrateDatabase({ adminUrl: url.href, servicePassword: "long-enough-for-a-test", seed: true });
+  await migrateDatabase({ adminUrl: url.href, servicePassword: "long-enough-for-a-test", rows: "team.sql" });
   await migrateDatabase({ adminUrl: url.href });
 
   const [table] = await project`select tableowner, rowsecurity from pg_tables where tablename = 'employees'`;
   expect(table).toEqual({ tableowner: "project_owner", rowsecurity: true });
   await project`set role anon`;
-  expect(await project`select * from public.employees`).toHaveLength(12);
+  expect(await project`select * from public.employees`).not.toHaveLength(0);
   await expect(project`insert into public.employees (name) values ('x')`).rejects.toThrow("permission denied");
   await expect(project`select nextval('public.employees_id_seq')`).rejects.toThrow("permission denied");
   await project`reset role`;
   await project`set role authenticated`;
   await expect(project`select * from public.employees`).rejects.toThrow("permission denied");
   await project.end();
+});
+
+test("--team replaces all rows, but refuses sample people", async () => {
+  const sql = readFileSync("api/database/team.sql", "utf8");
+  const load = () => {
+    const env = {
+      ...process.env,
+      DATABASE_ADMIN_URL: database.adminUrl,
+      DATABASE_SERVICE_PASSWORD: "long-enough-for-it",
+    };
+    const args = [path.join(copy, "database/migrate-database.ts"), "--team"];
+    return spawnSync(process.execPath, args, { encoding: "utf8", env });
+  };
+  const copy = mkdtempSync(path.join(tmpdir(), "team-"));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  symlinkSync(path.resolve("api/node_modules"), path.join(copy, "node_modules"));
+  cpSync("api/database", path.join(copy, "database"), { recursive: true });
+  writeFileSync(path.join(copy, "database/team.sql"), sql.replace(/^ {2}\('/m, "$&Max Mustermann, "));
+  expect(load().stderr).toContain("Replace the sample people");
+  const people = [1, 2, 3, 4].map((order) => `  ('Nora O''Night ${order}', null, null, ${order})`);
+  writeFileSync(path.join(copy, "database/team.sql"), sql.replace(/(?<=values\n)[^;]*/, people.join(",\n")));
+  expect(load()).toMatchObject({ status: 0, stderr: "" });
+  const rows = await admin`select name from public.employees order by "order"`;
+  expect(rows.map(({ name }) => String(name))).toEqual([1, 2, 3, 4].map((order) => `Nora O'Night ${order}`));
+  expect(await admin`select minimum from website.team_minimum`).toEqual([{ minimum: 2 }]);
 });

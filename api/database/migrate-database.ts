@@ -4,13 +4,19 @@ import path from "node:path";
 import Postgrator from "postgrator";
 import postgres from "postgres";
 
-type MigrationOptions = { adminUrl?: string | undefined; servicePassword?: string | undefined; seed?: boolean };
+/** People for tests, or the people of the company. */
+export type Rows = "seed.sql" | "team.sql";
+type MigrationOptions = {
+  adminUrl?: string | undefined;
+  servicePassword?: string | undefined;
+  rows?: Rows | undefined;
+};
 
 /**
  * Migrates a database and creates the role of the data service. Without a password the role keeps the one it has.
  * Without a URL it connects to the local socket, where the owner needs no password.
  */
-export async function migrateDatabase({ adminUrl, servicePassword, seed = false }: MigrationOptions): Promise<void> {
+export async function migrateDatabase({ adminUrl, servicePassword, rows }: MigrationOptions): Promise<void> {
   const options = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
   const sql =
     adminUrl === undefined
@@ -30,11 +36,14 @@ export async function migrateDatabase({ adminUrl, servicePassword, seed = false 
     });
     await postgrator.migrate();
     await configureServiceRole(sql, servicePassword);
-    if (seed) await sql.unsafe(await readFile(path.join(import.meta.dirname, "seed.sql"), "utf8"));
+    // One message is one transaction, so visitors never see half a team.
+    if (rows !== undefined) await sql.unsafe(await readRows(rows));
   } finally {
     await sql.end({ timeout: 2 });
   }
 }
+
+const readRows = (rows: Rows) => readFile(path.join(import.meta.dirname, rows), "utf8");
 
 async function configureServiceRole(sql: postgres.Sql, password?: string): Promise<void> {
   const [existing] = await sql`select from pg_roles where rolname = 'website_service'`;
@@ -57,9 +66,12 @@ async function configureServiceRole(sql: postgres.Sql, password?: string): Promi
 }
 
 if (import.meta.main) {
+  const rows = process.argv.includes("--team") ? "team.sql" : undefined;
+  if (rows !== undefined && /Muster/.test(await readRows(rows)))
+    throw new Error("Replace the sample people in api/database/team.sql first.");
   await migrateDatabase({
     adminUrl: process.env["DATABASE_ADMIN_URL"],
     servicePassword: process.env["DATABASE_SERVICE_PASSWORD"],
-    seed: process.argv.includes("--seed"),
+    rows,
   });
 }

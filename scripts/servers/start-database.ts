@@ -9,6 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 import { migrateDatabase } from "../../api/database/migrate-database.ts";
+import type { Rows } from "../../api/database/migrate-database.ts";
 import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
@@ -30,7 +31,7 @@ export type RunningDatabase = {
 };
 
 /** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
-export async function startDatabase({ seed = true } = {}): Promise<RunningDatabase> {
+export async function startDatabase(rows: Rows | "empty" = "seed.sql"): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
   const binary = (name: string) => path.join(installed, newest, "bin", name);
   const account = findAccount();
@@ -85,7 +86,7 @@ export async function startDatabase({ seed = true } = {}): Promise<RunningDataba
     await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });
     const url = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/website`;
     const adminUrl = url("postgres", passwords.admin);
-    await migrateDatabase({ adminUrl, servicePassword: passwords.service, seed });
+    await migrateDatabase({ adminUrl, servicePassword: passwords.service, rows: rows === "empty" ? undefined : rows });
     return {
       adminUrl,
       serviceUrl: url("website_service", passwords.service),

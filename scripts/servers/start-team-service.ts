@@ -5,15 +5,15 @@ import { hasPostgres, startDatabase } from "./start-database.ts";
 
 type RunningTeam = { origin: string; stop: () => Promise<void> };
 
-/** Starts the data service for development with a temporary PostgreSQL, or with sample rows if there is none. */
+/** Starts the data service for development with the people of api/database/team.sql, in a temporary PostgreSQL if there is one. */
 export async function startTeamService(key: string): Promise<RunningTeam> {
   if (!hasPostgres()) {
-    console.log("PostgreSQL is not installed, so the team page shows the rows of api/database/seed.sql.");
+    console.log("PostgreSQL is not installed, so the team page reads api/database/team.sql directly.");
     const indexing = { manifest: "none", upstream: "http://127.0.0.1:9/indexnow" };
-    const app = buildApp({ logLevel: "error", key, database: inMemoryDatabase(), indexing });
+    const app = buildApp({ logLevel: "error", key, database: inMemoryDatabase("team.sql"), indexing });
     return { origin: await app.listen({ host: "127.0.0.1", port: 0 }), stop: () => app.close() };
   }
-  const database = await startDatabase();
+  const database = await startDatabase("team.sql");
   const api = await startApi(database.serviceUrl, { key });
   return {
     origin: api.origin,
