@@ -29,8 +29,8 @@ test("confirming a value removes its mark only, and other origins are refused", 
   });
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   const own = { host, origin: `http://${host}`, "content-type": "application/json" };
-  const send = (value: object, headers: Record<string, string>) =>
-    sendRequest(`http://${host}/launch.json`, { method: "POST", headers, body: JSON.stringify([value]) });
+  const send = (values: object, headers: Record<string, string>) =>
+    sendRequest(`http://${host}/launch.json`, { method: "POST", headers, body: JSON.stringify([values].flat()) });
 
   const before = readContent(content).placeholders;
   const chosen = before.find(({ file }) => file === "content/testimonial.yaml") ?? before[0];
@@ -45,7 +45,8 @@ test("confirming a value removes its mark only, and other origins are refused", 
   for (const wrong of [{ file: "content/../package.json" }, { value: "Changed since" }]) {
     expect((await send({ ...chosen, ...wrong }, own)).status, JSON.stringify(wrong)).toBe(409);
   }
-  expect((await send({ ...chosen, value: "https://www.sample.example" }, own)).body).toContain("is a sample");
+  const sample = { ...chosen, value: "https://www.sample.example" };
+  expect((await send([chosen, sample], own)).body).toContain("is a sample");
 
   const { status, body } = await send(chosen, own);
   expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ values: before.length - 1 })]);

@@ -41,12 +41,15 @@ export function serveLaunchList(request: IncomingMessage, response: ServerRespon
 /** Reserved names and numbers, which cannot be real. */
 const sample = /\.example\b|Muster|0,000|0{6}|99998-/;
 
+/** Writes nothing if one of the values is refused. */
 async function confirmValues(request: IncomingMessage): Promise<void> {
   const values = JSON.parse(await text(request)) as Record<"file" | "field" | "value", string>[];
+  const texts = new Map<string, string>();
   for (const { file, field, value } of values) {
     if (!/^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file)) throw new Error(`${file} is not content`);
     if (sample.test(value)) throw new Error(`${value} is a sample. Replace it first.`);
     const name = path.join(contentFolder(), file.replace("content/", ""));
-    writeFileSync(name, removePlaceholder(readFileSync(name, "utf8"), { file, field, value }));
+    texts.set(name, removePlaceholder(texts.get(name) ?? readFileSync(name, "utf8"), { file, field, value }));
   }
+  for (const [name, changed] of texts) writeFileSync(name, changed);
 }

@@ -8,7 +8,9 @@ import { readContent } from "#site/collections/content.server.ts";
 
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 
-test("a confirmed value disappears from the launch list and from the marks of its file", async ({ page }) => {
+test("a confirmed value loses its mark and keeps its row, so that fast clicks confirm nothing else", async ({
+  page,
+}) => {
   const content = path.join(mkdtempSync(path.join(tmpdir(), "launch-")), "content");
   cpSync("content", content, { recursive: true });
   process.env["CONTENT_DIR"] = content;
@@ -18,9 +20,23 @@ test("a confirmed value disappears from the launch list and from the marks of it
   const boxes = page.getByRole("checkbox");
   const total = page.locator("#summary tr").last().locator("td").nth(1);
   await expect(total).toHaveText(String(before.length));
-  await boxes.first().click();
+  const response = Promise.withResolvers<void>();
+  await page.route("**/launch.json", async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  const { x = 0, y = 0 } = (await boxes.first().boundingBox()) ?? {};
+  const click = () => page.mouse.click(x + 5, y + 5);
+  await click();
+  await expect(boxes.nth(1)).toBeDisabled();
+  await click();
+  response.resolve();
   await expect(total).toHaveText(String(before.length - 1));
-  await expect(boxes.first()).toBeFocused();
+  await expect(boxes.nth(1)).toBeFocused();
+  await click();
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.first()).toBeDisabled();
+  await expect(boxes.nth(1)).not.toBeChecked();
   expect(readContent(content).placeholders).toHaveLength(before.length - 1);
   delete process.env["CONTENT_DIR"];
   stop();
