@@ -7,15 +7,16 @@ import routes from "./routes.ts";
 
 const paths = routes.map(({ path, index }) => (index === true ? "/" : (path ?? "")));
 
-test("ROUT-1 the 33 specified routes exist, and none has a parameter", () => {
-  const statements = readFileSync("tests/acceptance.md", "utf8").matchAll(/^- \*\*ROUT-[2-8]\*\* .+$/gm);
+// Without the cases, which an owner may delete; the snapshot below lists them.
+test("ROUT-1 the specified routes exist, and none has a parameter", () => {
+  const statements = readFileSync("tests/acceptance.md", "utf8").matchAll(/^- \*\*ROUT-[2-7]\*\* .+$/gm);
   const specified = [...statements].flatMap(([statement]) => statement.match(/(?<=`)\/[^`]*/g) ?? []);
-  expect(specified).toHaveLength(33);
+  expect(specified).toHaveLength(28);
   expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths.filter((path) => path.includes(":"))).toEqual([]);
 });
 
-test("ROUT-1 the snapshot lists all routes", async () => {
+test("ROUT-1 ROUT-8 the snapshot lists all routes", async () => {
   await expect(`${paths.join("\n")}\n`).toMatchFileSnapshot("paths.snapshot.txt");
 });
 
