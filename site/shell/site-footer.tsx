@@ -22,7 +22,11 @@ export const SiteFooter = memo(function SiteFooter() {
   const [before, after] = site.tagline.split(".");
 
   return (
-    <footer className="on-dark bg-night pt-14 pb-[calc(2rem+var(--consent-height,0px))] text-night-text">
+    // The consent banner may have set its height before React hydrates the footer.
+    <footer
+      className="on-dark bg-night pt-14 pb-[calc(2rem+var(--consent-height,0px))] text-night-text"
+      suppressHydrationWarning
+    >
       <Container>
         <div className="footer-tagline no-print">
           <p>
