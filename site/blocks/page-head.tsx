@@ -53,7 +53,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
               {heading}
             </h1>
             {lead !== undefined && (
-              <p className={`text-night-text ${compact ? "max-w-[60em]" : "mt-5 max-w-[34em] text-lg"}`}>
+              <p className="mt-5 max-w-[34em] text-lg text-night-text">
                 <RichText text={lead} />
               </p>
             )}

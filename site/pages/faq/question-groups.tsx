@@ -6,7 +6,7 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGroup[] }) {
   return groups.map(({ id: group, label, items }) => (
     <section key={group} id={group} className="question-group">
-      <h2 className="text-xl font-bold">{label}</h2>
+      <h2>{label}</h2>
       <div>
         {items.map(({ id, question, answer }) => (
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>

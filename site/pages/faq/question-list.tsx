@@ -23,11 +23,7 @@ export function QuestionList({ html, total, options, labels, drawing }: Props) {
   return (
     <ListFilter labels={labels} options={options} filter={filter} total={total} drawing={drawing}>
       {filter.matches?.size !== 0 && (
-        <button
-          type="button"
-          className="needs-script ml-auto block min-h-11 font-semibold text-blue-ink underline underline-offset-3"
-          onClick={() => toggleAnswers(list.current)}
-        >
+        <button type="button" className="needs-script all-answers" onClick={() => toggleAnswers(list.current)}>
           {labels.allAnswers}
         </button>
       )}

@@ -28,8 +28,8 @@ export function TermCard({ entry, labels }: Props) {
         <RichText text={definition} isGlossary />
       </p>
       <ReviewLine {...review} />
-      <div className="mt-3 flex items-start justify-between gap-4">
-        <ul aria-label={labels.related} className="no-print flex flex-wrap gap-2">
+      <div className="term-links">
+        <ul aria-label={labels.related} className="no-print">
           {related.map((name) => (
             <li key={name}>
               <Badge tone="pale" href={`#${termSlug(name)}`}>
@@ -38,7 +38,11 @@ export function TermCard({ entry, labels }: Props) {
             </li>
           ))}
         </ul>
-        <IconButton label={`${labels.copy}: ${term}`} d={icons.link} className="needs-script -my-2 text-ink-3" />
+        <IconButton
+          label={`${labels.copy}: ${term}`}
+          d={icons.link}
+          className="needs-script -my-2 ml-auto text-ink-3"
+        />
       </div>
     </ListEntry>
   );

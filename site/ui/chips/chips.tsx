@@ -22,7 +22,7 @@ export function Chips<Value extends string>({ label, options, selected, onSelect
           aria-pressed={option.value === selected}
           onClick={() => onSelect(option.value)}
           onFocus={scrollIntoFullView}
-          className="chip min-h-11 flex-none scroll-mx-2 rounded-control border border-control-line px-3.5 text-sm font-medium"
+          className="chip"
         >
           {option.label}
         </button>
