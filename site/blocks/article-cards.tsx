@@ -28,7 +28,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
             <Drawing drawing={article.drawing} className="article-cover" />
           </div>
           <p className="mt-4 text-sm text-ink-3">
-            {article.category} · <ArticleDates {...article} />
+            {article.category} · <ArticleDates {...article} revised={undefined} />
           </p>
           <Heading className="article-title">
             <Link prefetch="intent" to={article.href} className="after:absolute after:inset-0 hover:underline">

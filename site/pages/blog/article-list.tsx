@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
+import { labels as shared } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
@@ -44,7 +45,7 @@ export function ArticleList({ articles, options, labels, drawing, action }: Prop
         drawing={drawing}
         action={action}
       >
-        {featured && <ArticleCards articles={[featured]} columns={1} headingLevel={2} />}
+        {featured && <ArticleCards articles={[featured]} columns={1} headingLevel={2} more={shared.article.readMore} />}
       </ListFilter>
       {more.length > 0 && (
         <Section heading={labels.more} tone="mist">
