@@ -43,7 +43,7 @@ function render(node: ProseNode, key: number): ReactNode {
         </SiteLink>
       );
     case "table":
-      return <ProseTable key={key} label={node.label} rows={node.rows.map((row) => row.map(renderAll))} />;
+      return <ProseTable key={key} columns={node.columns} rows={node.rows.map((row) => row.map(renderAll))} />;
     case "cookie-settings":
       return (
         <p key={key}>

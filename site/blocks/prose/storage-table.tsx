@@ -26,9 +26,9 @@ export function StorageTable({ columns, classes, none }: Table) {
             {entries.map(({ name, purpose, kind, lifetime }) => (
               <tr key={name}>
                 <td>{name}</td>
-                <td>{purpose}</td>
-                <td>{kind}</td>
-                <td>{lifetime}</td>
+                <td data-label={columns.purpose}>{purpose}</td>
+                <td data-label={columns.kind}>{kind}</td>
+                <td data-label={columns.lifetime}>{lifetime}</td>
               </tr>
             ))}
             {entries.length === 0 && (

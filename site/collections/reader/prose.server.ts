@@ -17,7 +17,7 @@ import { mailHref, phoneHref } from "#site/paths.ts";
 import type { Section } from "#site/collections/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { link } from "#site/collections/schemas/fields.server.ts";
-import { curlQuotes } from "./curl-quotes.server.ts";
+import { refineTypography } from "./typography.server.ts";
 import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
 import type { ReferenceTargets } from "./reference-targets.server.ts";
 import { suggestNames } from "./suggest-names.server.ts";
@@ -35,7 +35,7 @@ export type ProseNode =
   | { tag: "section"; id: string; title: string; children: ProseNode[] }
   | { tag: "cookie-settings" }
   | ({ tag: "storage-table" } & StorageTable)
-  | { tag: "table"; label: string; rows: ProseNode[][][] }
+  | { tag: "table"; columns: string[]; rows: ProseNode[][][] }
   | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
 const factLinks: Record<string, (value: string) => string> = {
@@ -53,7 +53,7 @@ const simpleTags = {
   thematicBreak: "hr",
 } as const;
 
-const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(curlQuotes);
+const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(refineTypography);
 const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: textAttribute(90) });
 const factProps = z.strictObject({ name: z.string() });
 const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
@@ -101,7 +101,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
   switch (node.type) {
     case "text":
       for (const broken of findBrokenLinks(node.value)) report(context, line + broken.line, "link", broken.message);
-      return [curlQuotes(node.value.replaceAll(/\s+/g, " "))];
+      return [refineTypography(node.value.replaceAll(/\s+/g, " "))];
     case "inlineCode":
       return [{ tag: "code", children: [node.value] }];
     case "paragraph":
@@ -122,7 +122,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
       return [
         {
           tag: "table",
-          label: (node.children[0]?.children ?? []).map((cell) => toString(cell)).join(", "),
+          columns: (node.children[0]?.children ?? []).map((cell) => toString(cell)),
           rows: node.children.map((row) =>
             row.children.map((cell) => cell.children.flatMap((child) => convert(child, context, sections))),
           ),
