@@ -208,7 +208,8 @@ test("CASE-1 CASE-2 CASE-9 CASE-10 CASE-11 each case has hero, sections, the fac
     const { duration, team, decision, dropped, today, approval } = entry;
     expect(texts(".case-brief dd"), entry.slug).toEqual([duration, team, decision, dropped, today, approval]);
     const [industry, , size, revenue] = texts("main dd");
-    expect(cards[index]?.querySelectorAll("dd").map(({ text }) => text)).toEqual([industry, size, revenue]);
+    const facts = cards[index]?.querySelectorAll("dd").map(({ text }) => text.replaceAll("\u00A0", " "));
+    expect(facts).toEqual([industry, size, revenue]);
     const rows = find(".work-table tbody tr").map((row) => row.text);
     expect(rows).toHaveLength(entry.areas?.length ?? 0);
     for (const [row, { title, challenges }] of (entry.areas ?? []).entries())

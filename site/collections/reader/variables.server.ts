@@ -10,7 +10,7 @@ export const readVariables = ({ company, siteName, location, address, mail, phon
   siteName,
   town: location.split(",", 1).join(),
   street: address.street,
-  city: `${address.postalCode} ${address.city}`,
+  city: `${address.postalCode}\u00A0${address.city}`,
   country: address.country,
   mail,
   phone,

@@ -7,7 +7,7 @@ import type { DrawingName } from "#site/drawings/drawings.ts";
 import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
-import { curlQuotes } from "#site/collections/reader/curl-quotes.server.ts";
+import { refineTypography } from "#site/collections/reader/typography.server.ts";
 import type { ReferenceTargets } from "#site/collections/reader/reference-targets.server.ts";
 import { suggestNames } from "#site/collections/reader/suggest-names.server.ts";
 
@@ -20,7 +20,7 @@ export const text = (max: number, description: string) =>
     .trim()
     .min(1, "is empty")
     .max(max, `is longer than ${max} characters`)
-    .overwrite(curlQuotes)
+    .overwrite(refineTypography)
     .describe(description);
 
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number, description: string) =>
@@ -51,7 +51,7 @@ export const meta = z
       .trim()
       .min(70, "is shorter than 70 characters")
       .max(160, "is longer than 160 characters")
-      .overwrite(curlQuotes)
+      .overwrite(refineTypography)
       .describe("Summary in search results, 70 to 160 characters, different on every page"),
     keywords: list(text(40, "A keyword"), 3, 6, "3 to 6 keywords"),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { curlQuotes } from "./curl-quotes.server.ts";
+import { refineTypography } from "./typography.server.ts";
 
 test.for([
   [`the provider's key, the teams' logs`, "the provider’s key, the teams’ logs"],
@@ -9,6 +9,7 @@ test.for([
   // Parts of a sentence before and after bold text.
   [`he wrote "`, "he wrote “"],
   [`", and left`, "”, and left"],
-] as const)("curls the quotes of %j", ([straight, curled]) => {
-  expect(curlQuotes(straight)).toBe(curled);
+  ["about 2.42B euro or 870M euro", "about 2.42B\u00A0euro or 870M\u00A0euro"],
+] as const)("refines the typography of %j", ([straight, curled]) => {
+  expect(refineTypography(straight)).toBe(curled);
 });
