@@ -3,7 +3,8 @@ import { initials } from "#site/ui/avatar/initials.ts";
 import "./portrait.css";
 
 type Props = {
-  name: string;
+  /** Without a name, a plate has no initials. */
+  name?: string;
   /** Path of a photograph or of a plate. */
   image: string;
   /** Text alternative, if the name is not next to the portrait. */
@@ -32,7 +33,7 @@ export function Portrait({ name, image, label }: Props) {
         <svg className="iso" viewBox="-100 -29 200 125">
           {/* The top of the plate, so that the initials are readable without the file. */}
           <path className={`t-${tones[Number(plate) - 1]}`} d="M0-12l70 35l-70 35l-70-35z" />
-          <text transform="matrix(1 .5 -1 .5 0 23)">{initials(name)}</text>
+          {name !== undefined && <text transform="matrix(1 .5 -1 .5 0 23)">{initials(name)}</text>}
         </svg>
       )}
     </span>

@@ -38,20 +38,20 @@ type Props = {
 /** Cases, and an invitation to visitors in the empty cell of the last row. */
 export function CaseCards({ cases, yours }: Props) {
   return (
-    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
       <ul className="case-cards">
         {cases.map((entry) => (
           <CaseCard key={entry.title} {...entry} />
         ))}
       </ul>
       <div className="your-case no-print on-dark bg-night text-paper">
-        <Drawing drawing={yours.drawing} />
         <div className="more">
           <PageLink prefetch="intent" to={pagePath("contact")} className="after:absolute after:inset-0">
             {yours.link}
           </PageLink>
         </div>
         <p className="text-night-text">{yours.text}</p>
+        <Drawing drawing={yours.drawing} />
       </div>
     </div>
   );
@@ -60,27 +60,26 @@ export function CaseCards({ cases, yours }: Props) {
 function CaseCard({ to, drawing, title, figure, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
     <li className="case-card">
-      <CardDrawing drawing={drawing} />
-      <p className="case-card-figure">
-        <strong>{figure.value}</strong> {figure.text}
-      </p>
-      <div>
-        <h2 className="text-xl font-semibold">{title}</h2>
-        <p className="mt-2 text-ink-3">{client}</p>
+      <div className="case-card-drawing on-dark bg-night">
+        <p>{client}</p>
+        <Drawing drawing={drawing} />
       </div>
+      <p className="case-card-figure">
+        <strong>{figure.value}</strong> <span>{figure.text}</span>
+      </p>
+      <h2 className="text-xl font-semibold">{title}</h2>
       <p className="text-ink-2">{description}</p>
-      <dl className="mt-2 border-t border-line pt-5 text-ink-3">
+      <dl>
         {(["industry", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="case-row">
-            <dt>{labels.caseCard[fact]}</dt>
-            <dd>{facts[fact]}</dd>
+          <div key={fact}>
+            <dt className={fact === "revenue" ? "" : "sr-only"}>{labels.caseCard[fact]}</dt> <dd>{facts[fact]}</dd>
           </div>
         ))}
       </dl>
       <Tags heading={labels.caseCard.services} tags={services} />
       <Tags heading={labels.caseCard.technologies} tags={technologies} />
       {to ? (
-        <div className="more mt-4">
+        <div className="more">
           <SiteLink {...to} className="after:absolute after:inset-0">
             {labels.caseCard.view}
             <span className="sr-only">: {title}</span>
@@ -95,17 +94,9 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
   );
 }
 
-function CardDrawing({ drawing }: { drawing: DrawingData }) {
-  return (
-    <div className="case-card-drawing on-dark bg-night">
-      <Drawing drawing={drawing} />
-    </div>
-  );
-}
-
 function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
-    <div className="case-row text-ink-3">
+    <div className="case-row">
       <h3>{heading}</h3>
       <ul className="case-tags">
         {tags.map((tag) => (

@@ -1,5 +1,6 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import { SplitSection } from "#site/blocks/split-section.tsx";
 import { CaseCards } from "./case-cards.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { getContent } from "#site/collections/content.server.ts";
@@ -36,9 +37,9 @@ export default function References({ loaderData }: Route.ComponentProps) {
       <Section>
         <CaseCards cases={cases} yours={page.yours} />
       </Section>
-      <Section heading={page.testimonialHeading} tone="mist">
+      <SplitSection heading={page.testimonialHeading}>
         <Testimonial {...testimonial} />
-      </Section>
+      </SplitSection>
       <CallToAction {...page.callToAction} />
     </>
   );

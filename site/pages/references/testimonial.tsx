@@ -8,17 +8,16 @@ export function Testimonial(entry: TestimonialEntry) {
   const { company, quote, highlight, authorName, authorPosition, authorPhoto } = entry;
   const [before, after] = quote.split(highlight, 2);
   return (
-    <figure className="testimonial">
-      <p className="word-mark font-semibold text-ink-3">{company}</p>
-      <blockquote className="text-xl lg:text-2xl">
+    <figure>
+      <p className="word-mark mb-4 font-semibold text-ink-3">{company}</p>
+      <blockquote className="text-xl">
         {before}
         <strong className="font-bold">{highlight}</strong>
         {after}
       </blockquote>
-      <figcaption className="flex items-center gap-6">
-        <div className="author-portrait">
-          <Portrait name={authorName} image={authorPhoto ?? platePath(0)} label={authorName} />
-        </div>
+      <figcaption className="testimonial-author">
+        {/* Without a photograph, a plate without initials: the name may be a request for it. */}
+        <Portrait image={authorPhoto ?? platePath(0)} label={authorName} />
         <span className="text-ink-2">
           <strong className="text-ink">{authorName}</strong>
           <br />
