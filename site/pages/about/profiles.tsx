@@ -4,13 +4,15 @@ import { platePath, Portrait } from "#site/blocks/portrait.tsx";
 
 export function Profiles({ profiles }: Pick<Pages["about"]["management"], "profiles">) {
   return (
-    <ul className="profiles grid gap-8 md:grid-cols-2">
+    <ul className="profiles">
       {profiles.map(({ name, photo, role, description }, index) => (
         <li key={name}>
           <Portrait name={name} image={photo ?? platePath(index)} />
-          <h3 className="mt-5 text-xl font-semibold">{name}</h3>
-          <p className="mt-1 text-ink-3">{role}</p>
-          <p className="mt-3 text-ink-2">{description}</p>
+          <div>
+            <h3 className="text-xl font-semibold">{name}</h3>
+            <p className="mt-1 text-ink-3">{role}</p>
+            <p className="mt-3 text-ink-2">{description}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
 export function Values({ values }: { values: Pages["about"]["values"]["items"] }) {
   return (
-    <ul className="max-w-[44em]">
+    <ul className="values max-w-[44em]">
       {values.map(({ title, description }) => (
         <li key={title} className="border-t border-line py-6">
           <h3 className="text-xl font-semibold">{title}</h3>
