@@ -16,7 +16,10 @@ type Props = { labels: Pages["contact"]["map"]; map: NonNullable<Embeds["map"]> 
 export function OfficeMap({ labels, map }: Props) {
   const { street, postalCode, city } = site.address;
   return (
-    <section aria-label={labels.title}>
+    <section aria-labelledby="office-map" className="mt-10">
+      <h2 id="office-map" className="mb-5 text-xl font-semibold">
+        {labels.title}
+      </h2>
       <div className="office-map">
         <GatedFrame purpose="map" src={map.frame} title={labels.title}>
           {(open) => (
@@ -33,7 +36,7 @@ export function OfficeMap({ labels, map }: Props) {
         </GatedFrame>
       </div>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
-        <span>{`${street}, ${postalCode} ${city}`}</span>
+        <span>{`${street}, ${postalCode}\u00A0${city}`}</span>
         <SiteLink href={map.page} external className="more inline-block py-1">
           {labels.link}
         </SiteLink>

@@ -34,13 +34,9 @@ export default function Contact({ loaderData: { crumbs, current, page, map } }: 
       </PageHead>
       <Section density="minor">
         <ContactCards page={page} />
+        {map && <OfficeMap labels={page.map} map={map} />}
       </Section>
       <WorkingWithUs {...page.workingWithUs} />
-      {map && (
-        <Section>
-          <OfficeMap labels={page.map} map={map} />
-        </Section>
-      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import "./working-with-us.css";
 /** Says what happens after a call or an email. */
 export function WorkingWithUs({ heading, lead, items }: Pages["contact"]["workingWithUs"]) {
   return (
-    <section id="working-with-us" className="border-y border-line bg-mist py-16 lg:py-26">
+    <section id="working-with-us" className="border-t border-line bg-mist py-16 lg:py-26">
       <Container>
         <div className="working-with-us">
           <div className="working-with-us-head">
