@@ -36,7 +36,7 @@ export default function Legal({ loaderData: { crumbs, current, page } }: Route.C
         drawing={page.drawing}
         compact="alone"
       />
-      <Section className="legal-text">
+      <Section density="minor" className="legal-text">
         <Prose body={page.body} />
       </Section>
     </>

@@ -10,7 +10,7 @@ export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
   return (
     <ul className="card-grid drawing-cards md:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ to, title, description, more, drawing }) => (
-        <li key={title} className="md:max-lg:last:odd:col-span-2">
+        <li key={title}>
           <Drawing drawing={drawing} />
           <h2 className="text-xl font-semibold">
             <SiteLink {...to} className="after:absolute after:inset-0">

@@ -26,10 +26,10 @@ export default function Overview({ loaderData: { crumbs, current, page } }: Rout
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
-      <Section tone={page.questions ? "mist" : "paper"}>
+      <Section>
         <DrawingCards cards={page.cards} />
       </Section>
-      <Questions questions={page.questions} />
+      <Questions questions={page.questions} isContinued />
       <SupportBlock heading={page.supportHeading} text={page.supportText} />
     </>
   );
