@@ -9,6 +9,7 @@ import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
+import { FigureValue } from "#site/blocks/figure-value.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./case-cards.css";
@@ -65,7 +66,10 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
         <Drawing drawing={drawing} />
       </div>
       <p className="case-card-figure">
-        <strong>{figure.value}</strong> <span>{figure.text}</span>
+        <strong>
+          <FigureValue value={figure.value} />
+        </strong>{" "}
+        <span>{figure.text}</span>
       </p>
       <h2 className="text-xl font-semibold">{title}</h2>
       <p className="text-ink-2">{description}</p>
