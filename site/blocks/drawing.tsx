@@ -12,7 +12,7 @@ type Props = {
   /** Text alternative; without it the drawing is decoration. */
   label?: string;
   className?: string;
-  /** Lets `<use>` repeat the paths elsewhere on the page. */
+  /** Lets `<use>` repeat the paths elsewhere on the page; also their class. */
   id?: string;
   /** Replaces the drawing's own grid by the ground of a page head. */
   hasGround?: boolean;
@@ -30,7 +30,7 @@ export function Drawing({
 }: Props) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   // Paths repeated by `use` inherit their colors from this group only.
-  const shared = id !== undefined && { id, className: "iso stepped" };
+  const shared = id !== undefined && { id, className: `iso ${id}` };
   return (
     <svg className={`iso ${className}`} viewBox={viewBox} {...name}>
       {hasGround && <Ground viewBox={viewBox} />}

@@ -57,28 +57,30 @@ export function glass([x, y, z, width, depth, height]: Box, className = "edge"):
   ];
 }
 
+/** A block without width, depth or height is a panel on another one and has one face. */
 function faces([x, y, z, width, depth, height, tone = "a"]: Box): Shape[] {
   const [X, Y, Z] = [x + width, y + depth, z + height];
-  return [
-    polygon(`l-${tone}`, [
-      [x, Y, Z],
-      [X, Y, Z],
-      [X, Y, z],
-      [x, Y, z],
-    ]),
-    polygon(`r-${tone}`, [
-      [X, y, Z],
-      [X, Y, Z],
-      [X, Y, z],
-      [X, y, z],
-    ]),
-    polygon(`t-${tone}`, [
-      [x, y, Z],
-      [X, y, Z],
-      [X, Y, Z],
-      [x, Y, Z],
-    ]),
-  ];
+  const left = polygon(`l-${tone}`, [
+    [x, Y, Z],
+    [X, Y, Z],
+    [X, Y, z],
+    [x, Y, z],
+  ]);
+  const right = polygon(`r-${tone}`, [
+    [X, y, Z],
+    [X, Y, Z],
+    [X, Y, z],
+    [X, y, z],
+  ]);
+  const top = polygon(`t-${tone}`, [
+    [x, y, Z],
+    [X, y, Z],
+    [X, Y, Z],
+    [x, Y, Z],
+  ]);
+  if (width === 0) return [right];
+  if (depth === 0) return [left];
+  return height === 0 ? [top] : [left, right, top];
 }
 
 /** Sorts blocks from back to front: the next one is always a block with no remaining block behind it. */

@@ -7,13 +7,10 @@ import { menuDrawings } from "./menu.ts";
 import { overviewCardDrawings } from "./overview-cards.ts";
 import { overviewDrawings } from "./overviews.ts";
 import { pageDrawings } from "./pages.ts";
-import { aiParts } from "./parts-ai.ts";
-import { cloudParts } from "./parts-cloud.ts";
-import { devopsParts } from "./parts-devops.ts";
-import type { Part } from "./parts.ts";
-import { aiServiceDrawings } from "./services-ai.ts";
-import { cloudServiceDrawings } from "./services-cloud.ts";
-import { devopsServiceDrawings } from "./services-devops.ts";
+import type { Scene } from "./parts.ts";
+import { aiParts, aiServiceDrawings } from "./services-ai.ts";
+import { cloudParts, cloudServiceDrawings } from "./services-cloud.ts";
+import { devopsParts, devopsServiceDrawings } from "./services-devops.ts";
 
 /** Drawings by their names in the content files. */
 export const drawings = {
@@ -30,7 +27,7 @@ export const drawings = {
   ...badgeDrawings,
 } satisfies Record<string, () => Drawing>;
 
-/** Parts of the drawings of service details, by their names. */
-export const partsOf: Partial<Record<string, () => Part[]>> = { ...cloudParts, ...devopsParts, ...aiParts };
+/** Drawings of service details with their parts, by the names of the services. */
+export const partsOf: Partial<Record<string, Scene>> = { ...cloudParts, ...devopsParts, ...aiParts };
 
 export type DrawingName = keyof typeof drawings;

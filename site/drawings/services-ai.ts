@@ -1,8 +1,11 @@
 import { boxes, glass } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { grid, line, polygon } from "./iso.ts";
+import { grid, line, tile } from "./iso.ts";
 import type { Point } from "./iso.ts";
+import { whole } from "./parts.ts";
+import type { Scene } from "./parts.ts";
+import { pin, row, segment } from "./shapes.ts";
 
 /** A node on a slender column. */
 const raised = (x: number, y: number, height: number, tone: Tone): Box[] => [
@@ -35,23 +38,55 @@ const aiSolutions = () => {
   );
 };
 
+/** A ring of the frame: thick bars along the four sides of a square. */
+const ring = (z: number, tone: Tone): Box[] => [
+  [0.6, 0.6, z, 4.8, 0.4, 0.4, tone],
+  [0.6, 1, z, 0.4, 4, 0.4, tone],
+  [5, 1, z, 0.4, 4, 0.4, tone],
+  [0.6, 5, z, 4.8, 0.4, 0.4, tone],
+];
+
+const post = (x: number, y: number): Box => [x, y, 0.4, 0.4, 0.4, 4, "a"];
+
 /** A glass cube inside a solid frame; amber is its core. */
-const confidentialAi = () => {
-  const [low, high, thick] = [0.6, 5.4, 0.4];
-  const [inner, length] = [high - thick, high - low];
-  const ring = (z: number, tone: Tone): Box[] => [
-    [low, low, z, length, thick, thick, tone],
-    [low, low + thick, z, thick, length - 2 * thick, thick, tone],
-    [inner, low + thick, z, thick, length - 2 * thick, thick, tone],
-    [low, inner, z, length, thick, thick, tone],
-  ];
-  const post = (x: number, y: number): Box => [x, y, thick, thick, thick, 4, "a"];
-  return drawing(
-    grid(6, 6),
-    boxes(...ring(0, "a"), post(low, low), [2, 2, 1, 2, 2, 2, "y"]),
-    glass([1.5, 1.5, 0.5, 3, 3, 3]),
-    boxes(post(low, inner), post(inner, low), post(inner, inner), ...ring(4.4, "b")),
-  );
+const confidentialAi: Scene = {
+  rest: {
+    ground: [grid(6, 6)],
+    blocks: [...ring(0, "a"), post(0.6, 0.6)],
+    front: [post(0.6, 5), post(5, 0.6), post(5, 5)],
+  },
+  parts: [
+    {
+      at: [4.5, 1.5, 2],
+      to: [136, -30],
+      blocks: [[1.5, 1.5, 0.4, 3, 3, 0, "a"]],
+      foreground: glass([1.5, 1.5, 0.4, 3, 3, 3]),
+    },
+    { at: [0.8, 3, 4.8], to: [-96, -80], front: ring(4.4, "b") },
+    // The safe with the keys.
+    {
+      at: [7.4, 1.8, 1.2],
+      to: [150, 34],
+      ground: [segment([5.4, 2.4], [6.8, 2.4])],
+      blocks: [
+        [6.8, 1.8, 0, 1.2, 1.2, 1.2, "c"],
+        [8, 2.1, 0.4, 0, 0.6, 0.5, "a"],
+      ],
+    },
+    {
+      at: [1.4, 7.7, 0.3],
+      to: [-142, 124],
+      blocks: row(3, [0.75, 0], [1.2, 6.2, 0, 0.4, 1.5, 0.9, "b"]),
+    },
+    { at: [2, 3.6, 2], to: [-132, 10], blocks: [[2, 2, 1, 2, 2, 2, "y"]] },
+    // Copies outside the frame.
+    {
+      at: [7.2, 5.6, 0.1],
+      to: [84, 140],
+      foreground: [segment([5.4, 4.6], [6.4, 4.6], "beam"), segment([5.4, 5.2], [6.4, 5.2], "beam")],
+      blocks: row(2, [0, 1.1], [6.4, 4.2, 0, 0.8, 0.8, 0.15, "w"]),
+    },
+  ],
 };
 
 /** An arc from one stop to the next. */
@@ -62,69 +97,130 @@ const hop = (from: Point, to: Point): Point[] =>
     return [between(0), between(1), between(2) + 7 * part * (1 - part)];
   });
 
+/** The tops of the plinths. */
+const stops: readonly Point[] = [
+  [1.1, 6.6, 0.8],
+  [1.2, 3.9, 1.7],
+  [2.3, 1.2, 2.3],
+  [6.8, 1.2, 1.7],
+  [6.8, 4.4, 0.8],
+];
+
 /** A block hops over plinths of different heights and returns on the ground; amber is the block. */
-const agentic = () => {
-  const stops = [
-    [0.3, 5.8, 0.8, "c"],
-    [0.4, 3.1, 1.7, "b"],
-    [1.5, 0.4, 2.3, "a"],
-    [6, 0.4, 1.7, "b"],
-    [6, 3.6, 0.8, "c"],
-  ] as const;
-  const tops = stops.map(([x, y, height]): Point => [x + 0.8, y + 0.8, height]);
-  return drawing(
-    grid(8, 8),
-    line([
-      [6.8, 4],
-      [6.8, 6.6],
-      [1, 6.6],
-    ]),
-    boxes(
-      ...stops.map(([x, y, height, tone]): Box => [x, y, 0, 1.6, 1.6, height, tone]),
-      [2.7, 6.1, 0, 1, 1, 0.2, "b"],
-      [4.5, 6.1, 0, 1, 1, 0.2, "b"],
-      [6.3, 6.1, 0, 1, 1, 0.2, "b"],
-    ),
-    tops.slice(1).map((to, index) => line(hop(tops[index] ?? to, to), "beam")),
-    boxes([4.1, 0.7, 3.2, 1, 1, 1, "y"]),
-  );
+const agentic: Scene = {
+  rest: {
+    ground: [
+      grid(8, 8),
+      line([
+        [6.8, 4],
+        [6.8, 6.6],
+        [1, 6.6],
+      ]),
+    ],
+    blocks: [[6, 3.6, 0, 1.6, 1.6, 0.8, "c"]],
+    foreground: stops.slice(1).map((to, index) => line(hop(stops[index] ?? to, to), "beam")),
+  },
+  parts: [
+    {
+      at: [0.5, 7.4, 0.6],
+      to: [-156, 104],
+      blocks: [
+        [0.3, 5.8, 0, 1.6, 1.6, 0.8, "c"],
+        [0.5, 6, 0.8, 0.5, 0.5, 0.4, "w"],
+        [1.2, 6, 0.8, 0.5, 0.5, 0.4, "w"],
+      ],
+    },
+    { at: [5.1, 0.9, 4.2], to: [114, -62], front: [[4.1, 0.7, 3.2, 1, 1, 1, "y"]] },
+    {
+      at: [0.6, 4.7, 1],
+      to: [-124, 2],
+      blocks: [[0.4, 3.1, 0, 1.6, 1.6, 1.7, "b"], ...row(3, [0.45, 0], [0.6, 4.7, 0.6, 0.3, 0, 0.5, "w"])],
+    },
+    {
+      at: [1.7, 0.6, 2.3],
+      to: [-24, -64],
+      blocks: [[1.5, 0.4, 0, 1.6, 1.6, 2.3, "a"]],
+      foreground: [tile(1.8, 0.7, 1, 1, "hole", 2.3)],
+    },
+    { at: [4.9, 7.1, 0.1], to: [-64, 152], blocks: row(3, [1.8, 0], [2.7, 6.1, 0, 1, 1, 0.2, "b"]) },
+    {
+      at: [7.6, 0.9, 1.2],
+      to: [160, 18],
+      blocks: [
+        [6, 0.4, 0, 1.6, 1.6, 1.7, "b"],
+        [5.7, 2.4, 0, 2.4, 0.2, 0.7, "w"],
+        [7.9, 0.2, 0, 0.2, 2.2, 0.7, "w"],
+      ],
+    },
+  ],
 };
 
-/** A row of racks and the slots on their fronts; one of them may be active. */
-const rackRow = (y: number, active?: number) => {
-  const racks = [0.6, 1.95, 3.3, 4.65].map((x, index): Box => [x, y, 1.2, 1.1, 1.2, 2, index === active ? "y" : "a"]);
-  const slots = racks.flatMap(([x], index) =>
-    [2.1, 2.6].map((z) =>
-      polygon(index === active ? "t-w" : "t-b", [
-        [x + 0.2, y + 1.2, z],
-        [x + 0.9, y + 1.2, z],
-        [x + 0.9, y + 1.2, z + 0.2],
-        [x + 0.2, y + 1.2, z + 0.2],
-      ]),
-    ),
-  );
-  return [...boxes(...racks), ...slots];
+const rackPlaces = [0.6, 1.95, 3.3, 4.65];
+
+/** A rack with two slots on its front. */
+const rack = (index: number, y: number, tone: Tone = "a"): Box[] => {
+  const x = rackPlaces[index] ?? 0;
+  const slot = (z: number): Box => [x + 0.2, y + 1.2, z, 0.7, 0, 0.2, tone === "a" ? "c" : "w"];
+  return [[x, y, 1.2, 1.1, 1.2, 2, tone], slot(2.1), slot(2.6)];
 };
 
 /** Rows of racks on a raised platform with pipes below; amber is the active rack. */
-const aiInfrastructure = () =>
-  drawing(
-    grid(7, 6),
-    boxes(
+const aiInfrastructure: Scene = {
+  rest: {
+    ground: [grid(7, 6)],
+    blocks: [
       [0.3, 5.2, 0, 0.4, 0.4, 1, "a"],
       [5.7, 5.2, 0, 0.4, 0.4, 1, "a"],
       [5.7, 0.3, 0, 0.4, 0.4, 1, "a"],
-      [0.3, 4.8, 0.05, 6.6, 0.35, 0.35, "b"],
-      [5, 3, 0.05, 1.9, 0.35, 0.35, "b"],
-      [5, 1.2, 0.05, 1.9, 0.35, 0.35, "b"],
       [0.3, 0.3, 1, 5.8, 5.3, 0.2, "c"],
-    ),
-    rackRow(0.8),
-    rackRow(3.4, 2),
-  );
+    ],
+  },
+  parts: [
+    { at: [1.15, 1.2, 3.2], to: [-34, -80], blocks: [0, 1, 2, 3].flatMap((index) => rack(index, 0.8)) },
+    { at: [3.5, 4.6, 1.5], to: [-34, 130], blocks: rack(2, 3.4, "y") },
+    {
+      at: [7.65, 1, 1.65],
+      to: [156, 14],
+      blocks: [
+        [7.4, 1, 0, 0.5, 0.4, 1.3, "b"],
+        [7.4, 3, 0, 0.5, 0.4, 1.3, "b"],
+        [7.4, 1, 1.3, 0.5, 2.4, 0.35, "w"],
+      ],
+    },
+    {
+      at: [1, 8, 0.1],
+      to: [-156, 120],
+      blocks: [
+        [0.8, 6.3, 0, 2.5, 1.7, 0.2, "c"],
+        ...row(3, [0.75, 0], [1, 6.5, 0.2, 0.5, 0.5, 0.4, "w"]),
+        ...row(3, [0.75, 0], [1, 7.3, 0.2, 0.5, 0.5, 0.4, "w"]),
+      ],
+    },
+    {
+      at: [0.6, 4.3, 2.8],
+      to: [-116, -34],
+      blocks: [0, 1, 3].flatMap((index) => rack(index, 3.4)),
+      foreground: [1.15, 2.5, 5.2].flatMap((x) => pin(x, 4, 3.2, 0.8)),
+    },
+    {
+      at: [8.2, 5, 0.4],
+      to: [112, 138],
+      blocks: [
+        [0.3, 4.8, 0.05, 7, 0.35, 0.35, "b"],
+        [7.3, 4.5, 0, 0.9, 0.9, 0.7, "a"],
+      ],
+    },
+  ],
+};
 
 export const aiServiceDrawings = {
   "ai-solutions": aiSolutions,
+  "confidential-ai": () => whole(confidentialAi),
+  "agentic-solutions": () => whole(agentic),
+  "ai-infrastructure": () => whole(aiInfrastructure),
+};
+
+export const aiParts = {
   "confidential-ai": confidentialAi,
   "agentic-solutions": agentic,
   "ai-infrastructure": aiInfrastructure,

@@ -1,8 +1,10 @@
 import { boxes } from "./boxes.ts";
-import type { Box } from "./boxes.ts";
+import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { grid, line, polygon, runaway, tile } from "./iso.ts";
-import type { Shape } from "./iso.ts";
+import { dot, grid, line, runaway, tile } from "./iso.ts";
+import { whole } from "./parts.ts";
+import type { Scene } from "./parts.ts";
+import { row, segment } from "./shapes.ts";
 
 /** A landing strip with its center line. */
 const strip = (y: number) => [
@@ -58,129 +60,186 @@ const cloudConsulting = () =>
     ),
   );
 
-/** A row of windows on the side of a hall. */
-const windows = (x: number, className: string) =>
-  [1.4, 2.4, 3.4, 4.4].map((y) =>
-    polygon(className, [
-      [x, y, 0.4],
-      [x, y + 0.6, 0.4],
-      [x, y + 0.6, 1],
-      [x, y, 1],
-    ]),
-  );
+/** Windows on the right side of a hall. */
+const windows = (x: number, tone: Tone): Box[] => row(4, [0, 1], [x, 1.4, 0.4, 0, 0.6, 0.6, tone]);
 
 /** A white hall and a blue hall with water between them; amber is the bridge. */
-const hybrid = () =>
-  drawing(
-    grid(8, 6),
-    tile(3.2, 0, 1.6, 6),
-    boxes([0.4, 1, 0, 2.3, 4.2, 1.5, "w"], [0.4, 1, 1.5, 0.9, 4.2, 0.7, "c"]),
-    windows(2.7, "t-b"),
-    boxes([2.7, 2.6, 1.1, 2.6, 1, 0.25, "y"], [5.3, 1, 0, 2.3, 4.2, 1.5, "a"], [5.7, 1.4, 1.5, 1.5, 3.4, 0.5, "b"]),
-    windows(7.6, "t-a"),
-  );
+const hybrid: Scene = {
+  rest: {
+    ground: [grid(8, 6), tile(3.2, 0, 1.6, 6)],
+    blocks: [[5.3, 1, 0, 2.3, 4.2, 1.5, "a"], ...windows(7.6, "b")],
+  },
+  parts: [
+    {
+      at: [0.85, 2.2, 2.2],
+      to: [-74, -48],
+      blocks: [[0.4, 1, 0, 2.3, 4.2, 1.5, "w"], [0.4, 1, 1.5, 0.9, 4.2, 0.7, "c"], ...windows(2.7, "b")],
+    },
+    { at: [3.8, 3.1, 1.35], to: [48, 8], blocks: [[2.7, 2.6, 1.1, 2.6, 1, 0.25, "y"]] },
+    // A block that either hall could take.
+    {
+      at: [3.95, 0.75, 4.6],
+      to: [104, -66],
+      blocks: [[3.5, 0.3, 3.8, 0.9, 0.9, 0.8, "c"]],
+      foreground: [segment([3.5, 1.2, 3.8], [2, 2, 1.5], "beam"), segment([4.4, 1.2, 3.8], [6, 1.2, 1.5], "beam")],
+    },
+    // A bridge that is interrupted.
+    {
+      at: [2.9, 5, 0.3],
+      to: [-50, 120],
+      blocks: [
+        [2.7, 4.4, 0.2, 0.8, 0.6, 0.3, "b"],
+        [4.5, 4.4, 0.2, 0.8, 0.6, 0.3, "b"],
+      ],
+      foreground: [segment([3.5, 4.9, 0.5], [4.5, 4.9, 0.5], "hole")],
+    },
+    {
+      at: [1.2, 7.5, 0.1],
+      to: [-146, 64],
+      ground: [segment([1.5, 5.2], [1.5, 6.6]), dot([1.5, 5.9], 4, "node")],
+      blocks: [[1, 6.5, 0, 1, 1, 0.2, "w"]],
+    },
+    {
+      at: [7.2, 2, 2.8],
+      to: [148, 4],
+      blocks: [
+        [5.7, 1.5, 1.5, 1.5, 1.8, 0.3, "b"],
+        [5.7, 1.5, 2, 1.5, 1.8, 0.3, "c"],
+        [5.7, 1.5, 2.5, 1.5, 1.8, 0.3, "w"],
+      ],
+    },
+  ],
+};
 
 /** A corner of the wall. */
 const tower = (x: number, y: number, height: number): Box => [x, y, 0, 0.9, 0.9, height, "a"];
 
 /** A walled yard with towers, a gate and a parcel in front of it; amber is the protected block. */
-const governance = () =>
-  drawing(
-    grid(6, 6),
-    tile(0.6, 0.6, 4.8, 4.8),
-    runaway([
-      [3, 3],
-      [3, 40],
-    ]),
-    boxes(
-      tower(0.3, 0.3, 2.5),
+const governance: Scene = {
+  rest: {
+    ground: [grid(6, 6), tile(0.6, 0.6, 4.8, 4.8)],
+    blocks: [
       tower(4.8, 0.3, 2),
       tower(0.3, 4.8, 2),
       tower(4.8, 4.8, 1),
-      [1.2, 0.5, 0, 3.6, 0.5, 1.7, "b"],
-      [0.5, 1.2, 0, 0.5, 3.6, 1.7, "b"],
-      [5, 1.2, 0, 0.5, 1.4, 0.6, "b"],
-      [5, 3.6, 0, 0.5, 1.2, 0.6, "b"],
       [1.2, 5, 0, 1.3, 0.5, 0.6, "b"],
       [3.5, 5, 0, 1.3, 0.5, 0.6, "b"],
       [1.9, 1.9, 0, 2.2, 2.2, 0.3, "w"],
       [2.3, 2.3, 0.3, 1.4, 1.4, 1.4, "y"],
-      [2.6, 7.2, 0, 0.8, 0.8, 0.8, "w"],
-    ),
-    tile(5, 2.6, 0.5, 1, "hole", 0.6),
-  );
-
-/** An opening in the top of a slab, with its two visible inner walls. */
-const socket = (x: number, y: number, z: number, size: number, depth: number): Shape[] => {
-  const [X, Y, low] = [x + size, y + size, z - depth];
-  return [
-    tile(x, y, size, size, "void", z),
-    polygon("r-a", [
-      [x, y, z],
-      [x, Y, z],
-      [x, Y - depth, low],
-      [x, y, low],
-    ]),
-    polygon("l-a", [
-      [x, y, z],
-      [X, y, z],
-      [X - depth, y, low],
-      [x, y, low],
-    ]),
-  ];
+    ],
+  },
+  parts: [
+    // A wall of policies, the next one to be placed.
+    {
+      at: [0.75, 2.9, 2.1],
+      to: [-92, -42],
+      blocks: [
+        [0.5, 1.2, 0, 0.5, 3.6, 1.7, "b"],
+        [0.5, 3.7, 1.7, 0.5, 1, 0.4, "c"],
+        [0.5, 2.5, 1.7, 0.5, 1, 0.4, "c"],
+      ],
+      foreground: [tile(0.5, 1.3, 0.5, 1, "hole", 1.7)],
+    },
+    {
+      at: [2.5, 7.8, 0.5],
+      to: [-142, 76],
+      ground: [
+        runaway([
+          [3, 3],
+          [3, 40],
+        ]),
+      ],
+      blocks: [
+        [2.4, 7, 0, 1.2, 1.2, 0.1, "c"],
+        [2.6, 7.2, 0.1, 0.8, 0.8, 0.8, "w"],
+      ],
+    },
+    {
+      at: [2.25, 4.45, 0.7],
+      to: [-44, 122],
+      blocks: [
+        [1.2, 4.2, 0, 0.5, 0.5, 0.4, "c"],
+        [2, 4.2, 0, 0.5, 0.5, 0.7, "c"],
+        [2.8, 4.2, 0, 0.5, 0.5, 1, "c"],
+      ],
+    },
+    // A lid that is lifted for a limited time.
+    {
+      at: [1.2, 0.75, 3],
+      to: [52, -66],
+      blocks: [tower(0.3, 0.3, 2.5), [0.3, 0.3, 2.8, 0.9, 0.9, 0.3, "w"]],
+    },
+    {
+      at: [3.4, 0.75, 1.7],
+      to: [100, -36],
+      blocks: [[1.2, 0.5, 0, 3.6, 0.5, 1.7, "b"], ...row(3, [1.15, 0], [1.5, 1, 0.6, 0.7, 0, 0.7, "w"])],
+    },
+    {
+      at: [5.5, 3.1, 0.6],
+      to: [104, 96],
+      blocks: [
+        [5, 1.2, 0, 0.5, 1.4, 0.6, "b"],
+        [5, 3.6, 0, 0.5, 1.2, 0.6, "b"],
+      ],
+      foreground: [tile(5, 2.6, 0.5, 1, "hole", 0.6)],
+    },
+  ],
 };
 
-/** Height of the top of a block on the ramp. */
-const rampTop = (x: number) => ((7.8 - x) / 3.4) * 1.2 + 1.2;
-
-/** A slab with an empty socket and a ramp to the ground; amber is the block on the ramp. */
-const exit = () => {
-  const [near, far] = [5.7, 7.1];
-  return drawing(
-    grid(8, 6),
-    boxes([0.4, 0.6, 0, 4, 4.8, 1.2, "b"]),
-    socket(2.5, 2.3, 1.2, 1.4, 0.5),
-    polygon("l-c", [
-      [4.4, 4, 1.2],
-      [7.8, 4, 0],
-      [4.4, 4, 0],
-    ]),
-    polygon("t-c", [
-      [4.4, 2, 1.2],
-      [7.8, 2, 0],
-      [7.8, 4, 0],
-      [4.4, 4, 1.2],
-    ]),
-    polygon("l-y", [
-      [near, 3.7, rampTop(near)],
-      [far, 3.7, rampTop(far)],
-      [far, 3.7, rampTop(far) - 1.2],
-      [near, 3.7, rampTop(near) - 1.2],
-    ]),
-    polygon("r-y", [
-      [far, 2.3, rampTop(far)],
-      [far, 3.7, rampTop(far)],
-      [far, 3.7, rampTop(far) - 1.2],
-      [far, 2.3, rampTop(far) - 1.2],
-    ]),
-    polygon("t-y", [
-      [near, 2.3, rampTop(near)],
-      [far, 2.3, rampTop(far)],
-      [far, 3.7, rampTop(far)],
-      [near, 3.7, rampTop(near)],
-    ]),
-    boxes(
-      [0.7, 0.9, 1.2, 1.2, 1.2, 1.2, "a"],
-      [0.7, 2.4, 1.2, 1.2, 1.2, 1.2, "w"],
-      [0.7, 3.9, 1.2, 1.2, 1.2, 1.2, "a"],
-    ),
-  );
+/** A slab with stairs to three other platforms; amber is the block on its way down. */
+const exit: Scene = {
+  rest: { ground: [grid(8, 6)], blocks: [[0.4, 0.6, 0, 4, 4.3, 1.2, "b"]] },
+  parts: [
+    {
+      at: [1.3, 1.5, 2.4],
+      to: [-40, -52],
+      blocks: [
+        [0.7, 0.9, 1.2, 1.2, 1.2, 1.2, "a"],
+        [0.7, 2.4, 1.2, 1.2, 1.2, 1.2, "w"],
+        [0.7, 3.9, 1.2, 1.2, 1.2, 1.2, "a"],
+      ],
+    },
+    {
+      at: [5, 4, 0.5],
+      to: [4, 138],
+      blocks: [
+        [4.4, 2, 0, 1.2, 2, 0.9, "c"],
+        [5.6, 2, 0, 1.2, 2, 0.6, "c"],
+        [6.8, 2, 0, 1.2, 2, 0.3, "c"],
+      ],
+    },
+    {
+      at: [9.1, 1.4, 0.3],
+      to: [184, 56],
+      blocks: [
+        [8.5, 0.7, 0, 1.3, 1.3, 0.3, "w"],
+        [8.5, 2.4, 0, 1.3, 1.3, 0.3, "a"],
+        [8.5, 4.1, 0, 1.3, 1.3, 0.3, "c"],
+      ],
+    },
+    { at: [6.7, 2.5, 1.7], to: [112, 12], blocks: [[5.7, 2.5, 0.6, 1, 1, 1.1, "y"]] },
+    // A calendar.
+    {
+      at: [2.2, 5.4, 0.6],
+      to: [-90, 124],
+      blocks: [[0.4, 4.9, 0, 4, 0.5, 1.2, "b"], ...row(5, [0.72, 0], [0.7, 5.4, 0.35, 0.5, 0, 0.5, "w"])],
+    },
+    // The place of the block.
+    {
+      at: [4.1, 2.1, 1.35],
+      to: [66, -20],
+      blocks: [[2.3, 2.1, 1.2, 1.8, 1.8, 0.15, "c"]],
+      foreground: [tile(2.6, 2.4, 1.2, 1.2, "void", 1.35), tile(2.6, 2.4, 1.2, 1.2, "hole", 1.35)],
+    },
+  ],
 };
 
 export const cloudServiceDrawings = {
   "azure-consulting": azure,
   "cloud-consulting": cloudConsulting,
-  "private-hybrid-cloud": hybrid,
-  "cloud-governance": governance,
-  "cloud-exit": exit,
+  "private-hybrid-cloud": () => whole(hybrid),
+  "cloud-governance": () => whole(governance),
+  "cloud-exit": () => whole(exit),
 };
+
+export const cloudParts = { "private-hybrid-cloud": hybrid, "cloud-governance": governance, "cloud-exit": exit };

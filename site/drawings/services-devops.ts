@@ -1,7 +1,10 @@
 import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { grid, line, polygon, tile } from "./iso.ts";
+import { dot, grid, line, tile } from "./iso.ts";
+import { whole } from "./parts.ts";
+import type { Scene } from "./parts.ts";
+import { row, segment } from "./shapes.ts";
 
 /** A dashed line from the lifted block to the ground. */
 const drop = (x: number, y: number) =>
@@ -44,94 +47,200 @@ const devops = () => {
   );
 };
 
-/** A pipe through a gate with two towers; amber is the gate's lock. */
-const devsecops = () =>
-  drawing(
-    grid(8, 6),
-    boxes(
-      [0.2, 2.4, 0.3, 1.1, 1.2, 1.1, "c"],
-      [1.3, 2.2, 0.1, 0.3, 1.6, 1.5, "b"],
-      [1.6, 2.4, 0.3, 2.4, 1.2, 1.1, "c"],
-      [4, 2.4, 0.3, 2, 1.2, 1.1, "w"],
-      [6, 2.2, 0.1, 0.3, 1.6, 1.5, "b"],
-      [6.3, 2.4, 0.3, 1.5, 1.2, 1.1, "w"],
-      [3, 0.9, 0, 1.2, 1.2, 3, "a"],
-      [3, 3.9, 0, 1.2, 1.2, 3, "a"],
-      [2.8, 0.7, 3, 1.6, 1.6, 0.4, "b"],
-      [2.8, 3.7, 3, 1.6, 1.6, 0.4, "b"],
-      [3.1, 2.1, 2, 0.9, 1.8, 0.9, "b"],
-      [4, 2.45, 1.7, 0.5, 1.1, 1.2, "y"],
-    ),
-  );
+/** A pipe through a gate, behind which parcels leave; amber is the gate's lock. */
+const devsecops: Scene = {
+  rest: {
+    ground: [grid(8, 6), segment([1.3, 3.6], [1.3, 5]), segment([6.7, 3.6], [6.7, 5])],
+    blocks: [
+      [1.9, 2.4, 0.3, 2.1, 1.2, 1.1, "c"],
+      [4, 2.3, 0, 0.7, 1.4, 0.3, "b"],
+    ],
+  },
+  parts: [
+    // Two scanners around the pipe.
+    {
+      at: [-0.5, 3, 1.4],
+      to: [-104, -44],
+      blocks: [
+        [-1, 2.4, 0.3, 0.9, 1.2, 1.1, "c"],
+        [-0.1, 2.2, 0.1, 0.3, 1.6, 1.5, "b"],
+        [0.2, 2.4, 0.3, 1.4, 1.2, 1.1, "c"],
+        [1.6, 2.2, 0.1, 0.3, 1.6, 1.5, "b"],
+      ],
+    },
+    {
+      at: [0.75, 5.4, 0.6],
+      to: [-136, 40],
+      blocks: [
+        [0.5, 4.6, 0, 1.6, 1.6, 0.3, "c"],
+        [0.75, 4.85, 0.3, 1.1, 1.1, 0.3, "b"],
+        [1, 5.1, 0.6, 0.6, 0.6, 0.3, "w"],
+      ],
+    },
+    { at: [4.5, 2.6, 2.6], to: [106, -20], blocks: [[4, 2.45, 1.7, 0.5, 1.1, 1.2, "y"]] },
+    // The gate.
+    {
+      at: [3.6, 1.5, 3.4],
+      to: [66, -66],
+      blocks: [
+        [3, 0.9, 0, 1.2, 1.2, 3, "a"],
+        [3, 3.9, 0, 1.2, 1.2, 3, "a"],
+        [2.8, 0.7, 3, 1.6, 1.6, 0.4, "b"],
+        [2.8, 3.7, 3, 1.6, 1.6, 0.4, "b"],
+        [3.1, 2.1, 2, 0.9, 1.8, 0.9, "b"],
+      ],
+    },
+    // Parcels with a seal.
+    {
+      at: [7.5, 2.5, 1.3],
+      to: [134, 26],
+      blocks: [
+        [4.7, 2.3, 0, 4.5, 1.4, 0.3, "b"],
+        ...row(3, [1.5, 0], [5, 2.5, 0.3, 1, 1, 1, "w"]),
+        ...row(3, [1.5, 0], [5.3, 2.8, 1.3, 0.4, 0.4, 0, "b"]),
+      ],
+    },
+    {
+      at: [7.5, 5.4, 1],
+      to: [74, 140],
+      blocks: [
+        [5.9, 4.8, 0, 0.3, 1.3, 1.2, "a"],
+        [6.55, 4.8, 0, 0.3, 1.3, 1.2, "b"],
+        [7.2, 4.8, 0, 0.3, 1.3, 1.2, "c"],
+      ],
+    },
+  ],
+};
 
 const boardLeft = (index: number) => 0.3 + index * 1.5;
 
-const card = (x: number, z: number, height: number) =>
-  polygon("t-w", [
-    [x, 1.15, z],
-    [x + 0.42, 1.15, z],
-    [x + 0.42, 1.15, z + height],
-    [x, 1.15, z + height],
-  ]);
+/** A board with two to four cards. */
+const board = (index: number, cards: number, tone: Tone = "a"): Box[] => {
+  const x = boardLeft(index);
+  const places: Box[] = [
+    [x + 0.15, 1.15, 1.9, 0.42, 0, 0.7, "w"],
+    [x + 0.73, 1.15, 2.1, 0.42, 0, 0.5, "w"],
+    [x + 0.73, 1.15, 1.2, 0.42, 0, 0.7, "w"],
+    [x + 0.15, 1.15, 0.9, 0.42, 0, 0.8, "w"],
+  ];
+  return [[x, 0.9, 0.3, 1.3, 0.25, 2.6, tone], ...places.slice(0, cards)];
+};
 
 /** Five boards in a row, wired to one pipeline; amber is the active board. */
-const azureDevops = () => {
-  const tones: readonly Tone[] = ["a", "a", "a", "y", "a"];
-  const boards = tones.map((tone, index): Box => [boardLeft(index), 0.9, 0.3, 1.3, 0.25, 2.6, tone]);
-  const wires = tones.map((_, index) =>
-    line([
-      [boardLeft(index) + 0.65, 1.1, 0.3],
-      [boardLeft(index) + 0.65, 1.1],
-      [boardLeft(index) + 0.65, 3.2],
-    ]),
-  );
-  const cards = [3, 1, 2, 2, 3].flatMap((count, index) => [
-    card(boardLeft(index) + 0.15, 1.9, 0.7),
-    card(boardLeft(index) + 0.73, 2.1, 0.5),
-    ...(count > 1 ? [card(boardLeft(index) + 0.73, 1.2, 0.7)] : []),
-    ...(count > 2 ? [card(boardLeft(index) + 0.15, 0.9, 0.8)] : []),
-  ]);
-  const parcels = tones.map((_, index): Box => [boardLeft(index) + 0.2, 3.5, 0.5, 0.9, 0.9, 0.6, "w"]);
-  return drawing(grid(8, 5), wires, boxes(...boards, [0.1, 3.2, 0, 7.8, 1.5, 0.5, "b"], ...parcels), cards);
+const azureDevops: Scene = {
+  rest: {
+    ground: [
+      grid(8, 5),
+      ...[0, 1, 2, 3, 4].map((index) =>
+        line([
+          [boardLeft(index) + 0.65, 1.1, 0.3],
+          [boardLeft(index) + 0.65, 1.1],
+          [boardLeft(index) + 0.65, 3.2],
+        ]),
+      ),
+    ],
+  },
+  parts: [
+    { at: [0.95, 0.9, 2.9], to: [-36, -66], blocks: [...board(0, 4), ...board(1, 2), ...board(2, 3), ...board(4, 4)] },
+    { at: [5.45, 0.9, 2.9], to: [112, -38], blocks: board(3, 3, "y") },
+    {
+      at: [6.5, 4.7, 0.2],
+      to: [24, 148],
+      blocks: [[0.1, 3.2, 0, 7.8, 1.5, 0.5, "b"], ...row(5, [1.5, 0], [0.5, 3.5, 0.5, 0.9, 0.9, 0.6, "c"])],
+    },
+    {
+      at: [2.5, 6.5, 0.3],
+      to: [-104, 112],
+      blocks: [
+        [2.3, 5.6, 0, 0.9, 0.9, 0.7, "w"],
+        [3.3, 5.6, 0, 0.9, 0.9, 0.7, "w"],
+        [2.8, 5.6, 0.7, 0.9, 0.9, 0.7, "w"],
+      ],
+    },
+    {
+      at: [9.75, 3.4, 1],
+      to: [150, 70],
+      ground: [segment([7.9, 3.95], [9.2, 3.95]), dot([8.5, 3.95], 4, "node")],
+      blocks: [[9.2, 3.4, 0, 1.1, 1.1, 1, "a"]],
+    },
+    // A project that moves over.
+    {
+      at: [-1.6, 4.2, 0.9],
+      to: [-140, -28],
+      blocks: [
+        [-1.9, 3.3, 0, 1.4, 1.4, 0.3, "c"],
+        [-1.6, 3.6, 0.3, 0.8, 0.8, 0.6, "w"],
+      ],
+      foreground: [segment([-0.8, 4, 0.9], [0.4, 4, 0.9], "beam")],
+    },
+  ],
 };
 
 /** Two small cranes build a cube of blocks; amber is the part being set. */
-const aiDevelopment = () =>
-  drawing(
-    grid(6, 6),
-    boxes(
-      [0.1, 3.6, 0, 0.8, 0.8, 0.3, "a"],
-      [0.3, 3.8, 0.3, 0.4, 0.4, 4, "b"],
-      [3.6, 0.1, 0, 0.8, 0.8, 0.3, "a"],
-      [3.8, 0.3, 0.3, 0.4, 0.4, 3.6, "b"],
+const aiDevelopment: Scene = {
+  rest: {
+    ground: [grid(6, 6)],
+    blocks: [
       [1.6, 1.6, 0, 1.6, 1.6, 1.6, "a"],
       [1.6, 1.6, 1.6, 1.6, 1.6, 1.2, "c"],
-      [3.2, 1.6, 0, 1.6, 1.6, 1.4, "b"],
-      [1.6, 3.2, 0, 1.6, 1.6, 1.6, "c"],
       [3.2, 3.2, 0, 1.6, 1.6, 0.8, "a"],
-      [3.3, 3.3, 1.3, 1.4, 1.4, 1.2, "y"],
-      [3.6, 2, 2.4, 0.8, 0.8, 0.6, "w"],
-    ),
-    line(
-      [
-        [4, 4, 2.5],
-        [4, 4, 4.4],
+    ],
+  },
+  parts: [
+    {
+      at: [0.5, 4, 2.2],
+      to: [-112, -30],
+      blocks: [
+        [0.1, 3.6, 0, 0.8, 0.8, 0.3, "a"],
+        [0.3, 3.8, 0.3, 0.4, 0.4, 4, "b"],
       ],
-      "edge",
-    ),
-    line(
-      [
-        [4, 2.4, 3],
-        [4, 2.4, 4],
+      front: [[0, 3.8, 4.3, 4.3, 0.4, 0.3, "b"]],
+    },
+    {
+      at: [4.8, 2.2, 0.7],
+      to: [104, 62],
+      blocks: [[3.2, 1.6, 0, 1.6, 1.6, 1.4, "b"], ...row(2, [0, 0.7], [4.8, 1.8, 0.4, 0, 0.5, 0.6, "w"])],
+    },
+    // Lines of text.
+    {
+      at: [1.9, 4.8, 0.8],
+      to: [-100, 92],
+      blocks: [
+        [1.6, 3.2, 0, 1.6, 1.6, 1.6, "c"],
+        [1.9, 4.8, 1.15, 1, 0, 0.15, "a"],
+        [1.9, 4.8, 0.75, 0.7, 0, 0.15, "a"],
+        [1.9, 4.8, 0.35, 1, 0, 0.15, "a"],
       ],
-      "edge",
-    ),
-    boxes([0, 3.8, 4.3, 4.3, 0.4, 0.3, "b"], [3.8, 0, 3.9, 0.4, 2.7, 0.3, "b"]),
-  );
+    },
+    {
+      at: [4.7, 4, 1.5],
+      to: [66, 116],
+      blocks: [[3.3, 3.3, 1.3, 1.4, 1.4, 1.2, "y"]],
+      foreground: [segment([4, 4, 2.5], [4, 4, 4.4], "edge")],
+    },
+    {
+      at: [4.4, 2.4, 2.7],
+      to: [116, -8],
+      blocks: [[3.6, 2, 2.4, 0.8, 0.8, 0.6, "w"]],
+      foreground: [segment([4, 2.4, 3], [4, 2.4, 4], "edge")],
+    },
+    {
+      at: [4, 0.1, 4.2],
+      to: [112, -70],
+      blocks: [
+        [3.6, 0.1, 0, 0.8, 0.8, 0.3, "a"],
+        [3.8, 0.3, 0.3, 0.4, 0.4, 3.6, "b"],
+      ],
+      front: [[3.8, 0, 3.9, 0.4, 2.7, 0.3, "b"]],
+    },
+  ],
+};
 
 export const devopsServiceDrawings = {
   devops,
-  devsecops,
-  "azure-devops": azureDevops,
-  "ai-development": aiDevelopment,
+  devsecops: () => whole(devsecops),
+  "azure-devops": () => whole(azureDevops),
+  "ai-development": () => whole(aiDevelopment),
 };
+
+export const devopsParts = { devsecops, "azure-devops": azureDevops, "ai-development": aiDevelopment };

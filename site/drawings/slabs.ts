@@ -4,7 +4,7 @@ import { drawing } from "./drawing.ts";
 import { grid } from "./iso.ts";
 
 /** A stack of slabs, the first on top. Each has separate paths, so that a page can raise it, and a place for the amber cube. */
-export type Stack = { viewBox: string; slabs: readonly { paths: string; cube: string }[] };
+export type Stack = { viewBox: string; slabs: readonly { viewBox: string; paths: string; cube: string }[] };
 
 const side = 5;
 const thickness = 0.35;
@@ -80,6 +80,6 @@ export function slabs(count: number, start: number): Stack {
   });
   return {
     viewBox: drawing(grid(side, side), ...layers.flatMap(({ slab, cube: own }) => [slab, own])).viewBox,
-    slabs: layers.map(({ slab, cube: own }) => ({ paths: drawing(slab).paths, cube: drawing(own).paths })),
+    slabs: layers.map(({ slab, cube: own }) => ({ ...drawing(slab), cube: drawing(own).paths })),
   };
 }

@@ -2,7 +2,7 @@ import { linkAll, linkAnswers, linkDescriptions, pageLinker } from "./linked-tex
 import { getContent } from "#site/collections/content.server.ts";
 import type { ServiceDetail, ServiceOverview } from "#site/collections/schemas/services.server.ts";
 import { partsOf } from "#site/drawings/drawings.ts";
-import { markParts, viewBoxWith } from "#site/drawings/parts.ts";
+import { numberParts } from "#site/drawings/parts.ts";
 import { slabs } from "#site/drawings/slabs.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { servicePath } from "#site/paths.ts";
@@ -14,25 +14,24 @@ export type LinkedOverview = ReturnType<typeof linkOverview>;
 
 export function linkDetail({ slug, kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
   const link = pageLinker();
-  const parts = partsOf[slug]?.() ?? [];
-  const marks = markParts(drawing.viewBox, parts);
-  // Clockwise on the drawing, from the left.
+  const scene = partsOf[slug];
+  const numbered = scene && numberParts(scene);
+  // In the order of the numbers on the drawing.
   const capabilities = service.capabilities
-    .map(({ icon: _icon, ...capability }, index) => ({
-      ...capability,
-      part: parts[index]?.drawing,
-      mark: marks[index],
-    }))
-    .toSorted((a, b) => (a.mark?.angle ?? 0) - (b.mark?.angle ?? 0));
+    .map(({ icon: _icon, ...capability }, index) => {
+      const number = numbered?.parts.findIndex((part) => part.index === index) ?? index;
+      return { ...capability, number, view: numbered?.parts[number]?.view };
+    })
+    .toSorted((a, b) => a.number - b.number);
   return {
     kind,
     title,
     heading,
-    drawing: { ...drawing, viewBox: viewBoxWith(drawing.viewBox, marks) },
-    marks: capabilities.flatMap(({ mark }) => (mark ? [{ from: mark.from, to: mark.to }] : [])),
+    drawing: numbered?.drawing ?? drawing,
+    marks: numbered?.parts.map(({ mark }) => mark) ?? [],
     callToAction,
     lead: link(service.lead),
-    capabilities: linkDescriptions(link, capabilities).map(({ mark: _mark, ...capability }) => capability),
+    capabilities: linkDescriptions(link, capabilities).map(({ number: _number, ...capability }) => capability),
     benefits: linkAll(link, service.benefits),
     approach: { drawing: service.approachDrawing, steps: linkDescriptions(link, service.approach) },
     specimen: service.specimen,

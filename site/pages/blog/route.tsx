@@ -12,6 +12,7 @@ import { button } from "#site/ui/button/button.ts";
 
 import type { Route } from "./+types/route";
 
+import "#site/blocks/compact-head.css";
 import "./blog.css";
 
 export function loader() {

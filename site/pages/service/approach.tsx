@@ -9,7 +9,7 @@ import { useStepInView } from "./use-step-in-view.ts";
 import "#site/blocks/stepped-drawing.css";
 import "./approach.css";
 
-const drawingId = "approach";
+const drawingId = "stepped";
 
 /**
  * Steps that build a drawing. On large screens a sticky drawing follows the current step; on others every step has its

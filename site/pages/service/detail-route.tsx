@@ -27,7 +27,8 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
         <Drawing
           drawing={service.drawing}
           {...(service.marks.length > 0 && { label })}
-          className="page-drawing"
+          className="page-drawing service-drawing"
+          id="parts"
           hasGround
         >
           <PartMarks marks={service.marks} />

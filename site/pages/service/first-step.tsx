@@ -3,7 +3,6 @@ import { labels } from "virtual:shell";
 
 import type { Service } from "#site/collections/schemas/services.server.ts";
 import { pagePath } from "#site/paths.ts";
-import { button } from "#site/ui/button/button.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import "./first-step.css";
@@ -24,9 +23,11 @@ export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
               </div>
             ))}
           </dl>
-          <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
-            {action}
-          </Link>
+          <p className="more">
+            <Link prefetch="intent" to={pagePath("contact")}>
+              {action}
+            </Link>
+          </p>
         </div>
       </Container>
     </section>

@@ -3,10 +3,16 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
 
-import "./overview-cards.css";
+import { slabId } from "./slab-navigation.tsx";
 
-/** Cards of an overview. A card of a service shows its drawing and is one link. */
-export function OverviewCards({ cards }: { cards: LinkedOverview["cards"]["items"] }) {
+import "./overview-cards.css";
+import "./part-cards.css";
+
+type Props = { cards: LinkedOverview["cards"]["items"]; slabs: LinkedOverview["stack"]["slabs"] };
+
+/** Cards of an overview. Those of services show their drawings and are links, others show their slabs. */
+export function OverviewCards({ cards, slabs }: Props) {
+  if (!cards.some(({ to }) => to)) return <SlabCards cards={cards} slabs={slabs} />;
   const columns = cards.length % 3 === 0 ? "lg:grid-cols-3" : "";
   return (
     <ul className={`grid gap-px p-px md:grid-cols-2 ${columns}`}>
@@ -37,6 +43,28 @@ export function OverviewCards({ cards }: { cards: LinkedOverview["cards"]["items
                 <RichText text={description} />
               </p>
             </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SlabCards({ cards, slabs }: Props) {
+  return (
+    <ul className="part-cards">
+      {cards.map(({ id, title, description }, index) => (
+        <li key={title} id={id} data-slab={index + 1}>
+          <div aria-hidden="true">
+            <svg className="iso" viewBox={slabs[index]?.viewBox}>
+              <use href={`#${slabId(index)}`} />
+            </svg>
+          </div>
+          <div>
+            <h3 className="text-xl font-semibold">{title}</h3>
+            <p className="mt-2 text-ink-2">
+              <RichText text={description} />
+            </p>
           </div>
         </li>
       ))}

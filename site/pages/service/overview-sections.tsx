@@ -5,11 +5,11 @@ import { Section } from "#site/ui/section/section.tsx";
 import { OverviewCards } from "./overview-cards.tsx";
 import { Steps } from "./steps.tsx";
 
-export function OverviewSections({ cards, reasons, process }: LinkedOverview) {
+export function OverviewSections({ cards, reasons, process, stack }: LinkedOverview) {
   return (
     <>
       <Section heading={cards.heading}>
-        <OverviewCards cards={cards.items} />
+        <OverviewCards cards={cards.items} slabs={stack.slabs} />
       </Section>
       {reasons && (
         <Section heading={reasons.heading} tone="mist">

@@ -1,11 +1,13 @@
 import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
 
+import "./part-marks.css";
+
 /** Numbers on the drawing of a service, one for each capability. */
 export function PartMarks({ marks }: Pick<LinkedDetail, "marks">) {
   return marks.map(({ from, to }, index) => (
     <g key={from.join(" ")} className="part-mark" data-part={index + 1}>
       <path d={`M${from.join(" ")}L${to.join(" ")}`} />
-      <circle cx={from[0]} cy={from[1]} r="1.5" />
+      <circle cx={from[0]} cy={from[1]} r="2" />
       <circle cx={to[0]} cy={to[1]} r="12" />
       <text x={to[0]} y={to[1]}>
         {index + 1}

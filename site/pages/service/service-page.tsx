@@ -11,6 +11,8 @@ import type { describeService } from "./describe-service.server.ts";
 import { FirstStep } from "./first-step.tsx";
 import { Proof } from "./proof.tsx";
 
+import "./service-head.css";
+
 type Props = Omit<ReturnType<typeof describeService>, "meta"> & {
   service: LinkedDetail | LinkedOverview;
   drawing: ComponentProps<typeof PageHead>["drawing"];

@@ -5,16 +5,19 @@ import type { LinkedOverview } from "#site/collections/views/linked-service.serv
 
 import "./slab-navigation.css";
 
+/** Lets a card repeat its slab. */
+export const slabId = (index: number): string => `slab-${index + 1}`;
+
 /** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
 export function SlabNavigation({ stack, cards: { heading, items } }: Pick<LinkedOverview, "stack" | "cards">) {
   const slabs = stack.slabs.map(({ paths, cube }, index) => (
     <g key={paths} data-slab={index + 1}>
-      <DrawingPaths paths={paths} />
+      <DrawingPaths paths={paths} id={slabId(index)} className="iso" />
       <DrawingPaths paths={cube} className="slab-cube" />
     </g>
   ));
   return (
-    <div className="slab-navigation">
+    <div className="slab-navigation service-drawing">
       <svg className="iso slab-stack" viewBox={stack.viewBox} aria-hidden="true">
         <Ground viewBox={stack.viewBox} />
         {slabs.toReversed()}

@@ -33,7 +33,7 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
           <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard. */}
           <section className="specimen-sheet" aria-label={title} tabIndex={scrolls ? 0 : undefined}>
-            <div>
+            <div data-page={`1 / ${tables.length + 1}`}>
               <h3 className="text-xl font-bold">{title}</h3>
               <p className="mt-1 text-ink-3">{document}</p>
               <dl>
@@ -46,8 +46,8 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
               </dl>
               <p className="specimen-note">{note}</p>
             </div>
-            {tables.map((table) => (
-              <div key={table.heading}>
+            {tables.map((table, index) => (
+              <div key={table.heading} data-page={`${index + 2} / ${tables.length + 1}`}>
                 <Table {...table} />
               </div>
             ))}

@@ -6,7 +6,7 @@ type Step = { title: string; description: LinkedText };
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="steps grid gap-y-8 md:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <ol className="steps grid gap-y-8 md:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="border-t-2 border-blue pt-5 pr-6">
           <span className="text-3xl font-bold text-blue" aria-hidden="true">
