@@ -13,11 +13,10 @@ const reach = 1.3;
 /** Lit tiles, as steps of half a tile from the center. */
 const lit = [
   [7, -5],
-  [-8, -4],
+  [-5, -7],
   [9, 4],
-  [-7, 6],
-  [2, 9],
-  [-12, 1],
+  [-5, 7],
+  [2, 8],
 ] as const;
 
 /** Tiles around a drawing, in its units: they continue its own grid and fade out toward the text. One per page. */

@@ -10,7 +10,7 @@ const { labels, services } = getContent();
 
 test("SERV-1 azure-consulting has six solutions, four reasons, four steps and six questions", () => {
   const { count, texts } = openBuilt("/services/azure-consulting");
-  expect(count(".overview-card")).toBe(6);
+  expect(count(".part-cards > li")).toBe(6);
   expect(count("main section:nth-of-type(3) ul > li")).toBe(4);
   expect(texts("main ol.steps > li > span")).toEqual(["1", "2", "3", "4"]);
   expect(count("main details")).toBe(6);
@@ -39,8 +39,8 @@ test("SERV-1 SERV-2 SERV-3 SERV-4 each label in the drawing of an overview links
   for (const { slug, cards } of overviews) {
     const { find, texts, links } = openBuilt(servicePath(slug));
     expect(texts(".slab-labels a")).toEqual(cards.items.map(({ title }) => title));
-    expect(texts(".overview-card h3")).toEqual(cards.items.map(({ title }) => title));
-    const ids = find(".overview-card").map(({ id }) => `#${id}`);
+    expect(texts(":is(.overview-card, .part-cards > li) h3")).toEqual(cards.items.map(({ title }) => title));
+    const ids = find(":is(.overview-card, .part-cards > li)").map(({ id }) => `#${id}`);
     expect(links(".slab-labels a")).toEqual(cards.items.map(({ to }, index) => to?.href ?? ids[index]));
     expect(find(".slab-stack [data-slab]")).toHaveLength(cards.items.length);
   }

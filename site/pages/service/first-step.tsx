@@ -23,7 +23,7 @@ export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
               </div>
             ))}
           </dl>
-          <p className="more">
+          <p className="more text-balance">
             <Link prefetch="intent" to={pagePath("contact")}>
               {action}
             </Link>
