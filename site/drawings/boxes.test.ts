@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { paintOrder } from "./boxes.ts";
+import { boxes, paintOrder } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 
 const back: Box = [0, 0, 0, 1, 1, 1];
@@ -18,4 +18,9 @@ test("boxes are painted from back to front and from bottom to top, each once", (
   expect(paintOrder([frontWall, court, backWall])).toEqual([backWall, court, frontWall]);
   const overlapping: Box[] = [back, [...back], [0.5, 0.5, 0, 1, 1, 1]];
   expect(paintOrder(overlapping)).toHaveLength(3);
+});
+
+test("a block without depth is one face, painted after the block that it is on", () => {
+  const panel: Box = [1, 0.5, 1, 1, 0, 1, "w"];
+  expect(boxes(panel, backWall).map(({ className }) => className)).toEqual(["l-a", "r-a", "t-a", "l-w"]);
 });

@@ -23,11 +23,9 @@ export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
               </div>
             ))}
           </dl>
-          <p className="more text-balance">
-            <Link prefetch="intent" to={pagePath("contact")}>
-              {action}
-            </Link>
-          </p>
+          <Link prefetch="intent" to={pagePath("contact")} className="more inline-block py-0.5 text-balance">
+            {action}
+          </Link>
         </div>
       </Container>
     </section>
