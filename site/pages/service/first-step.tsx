@@ -23,7 +23,7 @@ export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
               </div>
             ))}
           </dl>
-          <Link prefetch="intent" to={pagePath("contact")} className="more inline-block py-0.5 text-balance">
+          <Link prefetch="intent" to={pagePath("contact")} className="more no-print inline-block py-0.5 text-balance">
             {action}
           </Link>
         </div>
