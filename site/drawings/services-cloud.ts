@@ -142,7 +142,7 @@ const governance: Scene = {
     },
     {
       at: [2.5, 7.8, 0.5],
-      to: [-142, 76],
+      to: [-142, 98],
       ground: [
         runaway([
           [3, 3],
