@@ -25,8 +25,8 @@ type Props = {
   lead?: LinkedText;
   /** An element if it is interactive. */
   drawing: DrawingData | ReactElement;
-  /** Needs compact-head.css. Low, so that the first content is in view; "above-search" leaves space for the search of a list, "above-cards" also hides
-   * the drawing on phones, where the first card has one. */
+  /** Low, so that the first content is in view; "above-search" leaves space for the search of a list, "above-cards" also
+   * hides the drawing on phones, where the first card has one. The page imports compact-head.css. */
   compact?: keyof typeof headClass;
   /** Label of a button to the contact page. */
   action?: string;
