@@ -14,10 +14,7 @@ const list = /\/(list-filter|chips|search-field)\//;
 /** Code for most pages. Every page gets its styles, so texts, lists and the CSS files that routes import stay out. */
 function isShared(id: string): boolean {
   const file = path.relative("", id);
-  if (
-    list.test(file) ||
-    /^site\/(pages|blocks\/prose)\/|\/(compact-head|service-rows|stepped-drawing)\.css$/.test(file)
-  )
+  if (list.test(file) || /^site\/(pages|blocks\/prose)\/|\/(service-rows|stepped-drawing)\.css$/.test(file))
     return false;
   return id.includes("virtual:shell") || /^(site|api)\//.test(file);
 }

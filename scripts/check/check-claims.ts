@@ -72,7 +72,8 @@ export function checkClaims(content: Content, reader: ContentReader): void {
 
 function explainFigure(found: string, { owner, text }: TextEntry): string | undefined {
   const claim = claims.find(({ range }) => range === found);
-  if (!claim) return `claims "${found}"; only ${claims.map(({ range }) => range).join(", ")} are permitted`;
+  if (!claim)
+    return `claims "${found}"; only ${claims.map(({ range }) => range).join(", ")} and figures of confirmed cases are permitted`;
   const { owners, subject } = claim;
   if (owner !== home && !owners.includes(owner))
     return `claims "${found}", which only ${owners.join(" and ")} may claim`;

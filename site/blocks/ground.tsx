@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 type Props = {
   /** View box of the drawing that stands on the ground. */
   viewBox: string;
+  isLit?: boolean;
   /** Tiles that replace the default lit ones. */
   children?: ReactNode;
 };
@@ -20,7 +21,7 @@ const lit = [
 ] as const;
 
 /** Tiles around a drawing, in its units: they continue its own grid and fade out toward the text. One per page. */
-export function Ground({ viewBox, children }: Props) {
+export function Ground({ viewBox, isLit = true, children }: Props) {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   const [x, y] = [left + width / 2, top + height / 2];
   const r = Math.round(width * reach);
@@ -40,7 +41,8 @@ export function Ground({ viewBox, children }: Props) {
         <rect {...area} fill="url(#ground-fade)" />
       </mask>
       <rect {...area} fill="url(#ground-tile)" mask="url(#ground-mask)" />
-      {children ?? (
+      {children}
+      {children === undefined && isLit && (
         <path
           className="lit"
           d={lit.map(([right, down]) => `M${(column + right) * 20} ${(row + down) * 10}${tileOutline}`).join("")}

@@ -16,6 +16,7 @@ import { HeadBand } from "./head-band.tsx";
 import { RichText } from "./rich-text.tsx";
 
 import "./page-head.css";
+import "./compact-head.css";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -25,8 +26,7 @@ type Props = {
   lead?: LinkedText;
   /** An element if it is interactive. */
   drawing: DrawingData | ReactElement;
-  /** Low, so that the first content is in view; "above-search" leaves space for the search of a list, "above-cards" also
-   * hides the drawing on phones, where the first card has one. The page imports compact-head.css. */
+  /** Low, so that the first content is in view; "above-search" leaves space for the search of a list. */
   compact?: keyof typeof headClass;
   /** Label of a button to the contact page. */
   action?: string;
@@ -37,7 +37,6 @@ type Props = {
 const headClass = {
   alone: "compact-head",
   "above-search": "compact-head head-above-search",
-  "above-cards": "compact-head head-above-search head-above-cards",
 } as const;
 
 /** Opens an inner page with breadcrumb, heading, lead and drawing. */
@@ -49,7 +48,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
           <div>
             <Breadcrumb label={labels.breadcrumb} crumbs={crumbs} current={current ?? heading} />
             <h1 tabIndex={-1} className="page-heading">
-              {heading.replaceAll(/\b(an?) /g, "$1\u{A0}")}
+              {heading}
             </h1>
             {lead !== undefined && (
               <p className="mt-5 max-w-[34em] text-lg text-night-text">

@@ -37,6 +37,7 @@ test("CONT-4 CONT-5 CONT-6 the map is loaded on request, in a titled frame of th
 
   // The next visit has to request the map again.
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
+  await expect(page).toHaveURL("/imprint");
   await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
   await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test("FOOT-1 FOOT-2 FOOT-3 FOOT-5 FOOT-6 FOOT-7 every footer has tagline, links,
   for (const path of ["/", "/services/devops", "/nowhere"]) {
     await visit(page, path);
     const footer = page.getByRole("contentinfo");
-    await expect(footer.locator("p").first()).toHaveText("CLOUD.DONE RIGHT");
+    await expect(footer.locator("p").first()).toHaveText(site.tagline);
     expect(await readHrefs(footer.getByRole("link"))).toEqual(
       expect.arrayContaining([...links, phoneHref(site.phone), mailHref(site.mail)]),
     );

@@ -28,8 +28,6 @@ type Props = {
   total: number;
   /** Drawing of the page, shown in gray if nothing matches. */
   drawing: DrawingData;
-  /** Further link after the number of matches. */
-  action?: ReactNode;
   /** Further navigation between the filter and the list. */
   index?: ReactNode;
   children?: ReactNode;
@@ -39,7 +37,7 @@ type Props = {
  * A list with search, categories and the number of matches, hidden without JavaScript. Has to follow a compact page head,
  * on which the search is placed.
  */
-export function ListFilter({ labels, options, filter, total, drawing, action, index, children }: Props) {
+export function ListFilter({ labels, options, filter, total, drawing, index, children }: Props) {
   const { search, count } = labels;
   const size = filter.matches?.size ?? total;
   const results = useRef<HTMLElement>(null);
@@ -64,7 +62,6 @@ export function ListFilter({ labels, options, filter, total, drawing, action, in
               </div>
               {/* One text node: React could not update two after a browser's translation has merged them. */}
               <output>{`${size} ${size === 1 ? count.one : count.many}`}</output>
-              {action}
             </div>
           </Container>
         </div>

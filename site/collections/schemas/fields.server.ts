@@ -45,7 +45,7 @@ export const photograph = z
 
 export const meta = z
   .strictObject({
-    title: text(60, "Title in search results and browser tabs; the site name is added automatically"),
+    title: text(55, "Title in search results and browser tabs; the site name is added automatically"),
     description: z
       .string()
       .trim()

@@ -223,8 +223,13 @@ export function pageSchemas(targets: ReferenceTargets) {
       ...filteredList,
       more: text(40, "Heading above all articles except the first"),
       newsletter: z
-        .strictObject({ label: text(40, "Label of the button"), to: link(targets) })
-        .describe("Button that leads to the newsletter form"),
+        .strictObject({
+          heading: text(60, "Heading of the closing band"),
+          text: text(160, "What happens when the form is opened"),
+          label: text(40, "Label of the button"),
+          to: link(targets),
+        })
+        .describe("Link to the newsletter form"),
     }),
     glossary: z.strictObject({
       ...head,

@@ -37,7 +37,7 @@ const tool = (description: string) =>
 /** content/site.yaml: company facts. */
 export const siteFactsSchema = z.strictObject({
   company: text(80, "Registered name of the company"),
-  siteName: text(40, "Name of the site, added to page titles"),
+  siteName: text(12, "Short name: in the header, where phones have little space, and after page titles"),
   origin: z
     .url({ protocol: /^https$/ })
     .regex(/[^/]$/, "must not end with a slash")

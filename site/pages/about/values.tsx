@@ -2,11 +2,11 @@ import type { Pages } from "#site/collections/schemas/pages.server.ts";
 
 export function Values({ values }: { values: Pages["about"]["values"]["items"] }) {
   return (
-    <ul className="values max-w-[44em]">
+    <ul className="values">
       {values.map(({ title, description }) => (
         <li key={title} className="border-t border-line py-6">
           <h3 className="text-xl font-semibold">{title}</h3>
-          <p className="mt-2 text-ink-2">{description}</p>
+          <p className="mt-2 max-w-[44em] text-ink-2">{description}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { ReactNode } from "react";
 import { labels as shared } from "virtual:shell";
 
 import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
@@ -17,12 +16,10 @@ type Props = {
   options: readonly Option[];
   labels: FilterLabels & { more: string };
   drawing: Drawing;
-  /** Link in the row of the search. */
-  action: ReactNode;
 };
 
 /** Features the first matching article; the others follow. */
-export function ArticleList({ articles, options, labels, drawing, action }: Props) {
+export function ArticleList({ articles, options, labels, drawing }: Props) {
   const entries = useMemo(
     () =>
       articles.map(({ href, title, excerpt, category, topics }) => ({
@@ -37,14 +34,7 @@ export function ArticleList({ articles, options, labels, drawing, action }: Prop
 
   return (
     <>
-      <ListFilter
-        labels={labels}
-        options={options}
-        filter={filter}
-        total={articles.length}
-        drawing={drawing}
-        action={action}
-      >
+      <ListFilter labels={labels} options={options} filter={filter} total={articles.length} drawing={drawing}>
         {featured && <ArticleCards articles={[featured]} columns={1} headingLevel={2} more={shared.article.readMore} />}
       </ListFilter>
       {more.length > 0 && (

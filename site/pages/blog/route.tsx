@@ -1,4 +1,5 @@
 import { ArticleList } from "./article-list.tsx";
+import { CallBand } from "#site/blocks/call-band.tsx";
 import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
@@ -11,9 +12,6 @@ import { feedLink, pageMeta } from "#site/seo/meta.ts";
 import { button } from "#site/ui/button/button.ts";
 
 import type { Route } from "./+types/route";
-
-import "#site/blocks/compact-head.css";
-import "./blog.css";
 
 export function loader() {
   const { site, pages, articles } = getContent();
@@ -34,20 +32,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Blog({ loaderData: { head, newsletter, labels, options, articles } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} compact="above-cards" />
-      <ArticleList
-        articles={articles}
-        options={options}
-        labels={labels}
-        drawing={head.drawing}
-        action={
-          <p className="newsletter-link">
-            <SiteLink {...newsletter.to} className={`${button.outline} w-full`}>
-              {newsletter.label}
-            </SiteLink>
-          </p>
-        }
-      />
+      <PageHead {...head} compact="above-search" />
+      <ArticleList articles={articles} options={options} labels={labels} drawing={head.drawing} />
+      <CallBand heading={newsletter.heading} text={newsletter.text}>
+        <SiteLink {...newsletter.to} className={button.onBlue}>
+          {newsletter.label}
+        </SiteLink>
+      </CallBand>
     </>
   );
 }

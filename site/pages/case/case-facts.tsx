@@ -3,16 +3,18 @@ import { labels } from "virtual:shell";
 import type { Case } from "#site/collections/schemas/cases.server.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
+import "./case-facts.css";
+
 type Facts = Pick<Case, "industry" | "implementation" | "companySize" | "revenue">;
 
 export function CaseFacts({ entry }: { entry: Facts }) {
   return (
     <Container>
-      <dl className="grid gap-px border-b border-line bg-line grid-cols-2 lg:grid-cols-4">
+      <dl className="case-facts">
         {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact} className="bg-paper py-5 pr-2 even:pl-5 lg:not-first:pl-7">
-            <dt className="text-sm text-ink-3">{labels.case[fact]}</dt>
-            <dd className="text-xl font-semibold tracking-tight">
+          <div key={fact}>
+            <dt>{labels.case[fact]}</dt>
+            <dd>
               <Fact text={entry[fact]} />
             </dd>
           </div>
@@ -35,5 +37,5 @@ function Fact({ text }: { text: string }) {
 }
 
 function Note({ text }: { text: string }) {
-  return <small className="text-sm font-normal tracking-normal text-ink-3">{text}</small>;
+  return <small>{text}</small>;
 }

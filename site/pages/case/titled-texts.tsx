@@ -2,9 +2,11 @@ import type { LinkedText } from "#site/glossary/linked-text.ts";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
 
+import "./titled-texts.css";
+
 export function TitledTexts({ items }: { items: readonly { title: string; description: LinkedText }[] }) {
   return (
-    <div className={`grid gap-6 ${items.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2"}`}>
+    <div className="titled-texts">
       {items.map(({ title, description }) => (
         <div key={title}>
           <h3 className="font-semibold">{title}</h3>

@@ -14,7 +14,6 @@ import type { Route } from "./+types/route";
 
 import "#site/ui/accordion/accordion.css";
 import "#site/blocks/term-link.css";
-import "#site/blocks/compact-head.css";
 import "./question-groups.css";
 
 export function loader() {

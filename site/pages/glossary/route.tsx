@@ -13,7 +13,6 @@ import { renderLongText } from "#site/blocks/long-text/render-long-text.server.t
 import type { Route } from "./+types/route";
 
 import "./glossary.css";
-import "#site/blocks/compact-head.css";
 import "#site/blocks/term-link.css";
 
 export function loader() {

@@ -10,8 +10,6 @@ import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 
-import "#site/blocks/compact-head.css";
-
 export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = getPageName(legalNames, url);

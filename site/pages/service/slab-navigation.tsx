@@ -19,7 +19,8 @@ export function SlabNavigation({ stack, cards: { heading, items } }: Pick<Linked
   return (
     <div className="slab-navigation service-drawing">
       <svg className="iso slab-stack" viewBox={stack.viewBox} aria-hidden="true">
-        <Ground viewBox={stack.viewBox} />
+        {/* Lit tiles would be behind the labels. */}
+        <Ground viewBox={stack.viewBox} isLit={false} />
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>

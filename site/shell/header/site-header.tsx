@@ -27,7 +27,7 @@ export const SiteHeader = memo(function SiteHeader() {
           <Link
             prefetch="intent"
             to={pagePath("contact")}
-            className={`${button.primarySmall} no-print ml-auto lg:ml-0`}
+            className={`${button.primarySmall} no-print ml-auto flex-none whitespace-nowrap lg:ml-0`}
           >
             {labels.contactButton}
           </Link>

@@ -4,5 +4,5 @@ const inner = { __html: logo };
 
 export function SiteLogo() {
   // oxlint-disable-next-line react/no-danger -- Our own file.
-  return <span className="block size-7" aria-hidden="true" dangerouslySetInnerHTML={inner} />;
+  return <span className="block size-7 max-[22rem]:hidden" aria-hidden="true" dangerouslySetInnerHTML={inner} />;
 }

@@ -20,13 +20,13 @@ type Props = {
 export function Accordion({ name, items, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="max-w-[46em] border-b border-line">
+    <div className="border-b border-line">
       {items.map(({ id, heading, content }) => (
         <details key={id ?? heading} name={name} className="accordion-item border-t border-line">
           <summary className="flex items-start gap-6 py-5 hover:text-blue-ink">
             <Heading className="text-lg font-semibold">{heading}</Heading>
           </summary>
-          <div id={id} className="pt-2 pr-12 pb-6 text-ink-2">
+          <div id={id} className="max-w-[44em] pt-2 pr-12 pb-6 text-ink-2">
             {content}
           </div>
         </details>
