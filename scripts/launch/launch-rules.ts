@@ -38,7 +38,7 @@ export const launchRules: readonly LaunchRule[] = [
   {
     group: "Company and legal",
     label: "Address, email and phone",
-    fields: /^site\.yaml (?:address\.\w+|mail|phone)$/,
+    fields: /^site\.yaml (?:location|address\.\w+|mail|phone)$/,
     page: pagePaths.contact,
     ifItStays: "Visitors cannot reach you. The legal notice and the privacy policy repeat these values.",
     blocks: true,

@@ -72,7 +72,7 @@ async function takeReadmePicture(browser: Browser, baseURL: string): Promise<voi
 }
 
 mkdirSync(folder, { recursive: true });
-const site = await startStack(await freePort());
+const site = await startStack(await freePort(), {}, "team.sql");
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   if (names.includes("readme")) await takeReadmePicture(browser, site.origin);
