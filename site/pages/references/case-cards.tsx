@@ -100,7 +100,7 @@ function CaseCard({ to, drawing, title, figure, client, description, services, t
 
 function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
-    <div className="case-row">
+    <div className="case-card-tags">
       <h3>{heading}</h3>
       <ul className="case-tags">
         {tags.map((tag) => (
