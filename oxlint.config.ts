@@ -13,14 +13,14 @@ const everywhere: Restriction[] = [
   },
   { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },
 ];
-const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/collections only" };
+const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/content only" };
 const noParsers: Restriction = {
   regex: "^(zod|yaml|unified|remark-.+)$",
   message: "Use schemas, YAML and Markdown on the server only (*.server.ts)",
   allowTypeImports: true,
 };
 const typesOfContent: Restriction = {
-  regex: "^#site/collections/",
+  regex: "^#site/content/",
   message: "Import types only: pages receive content from their loader",
   allowTypeImports: true,
 };
@@ -45,10 +45,7 @@ const importRules: OxlintOverride[] = [
   restrict(["site/shell/**"], [...inBrowser, folders("pages", "Only the router imports pages")]),
   restrict(["site/pages/**/*route.tsx"], [...everywhere, noFiles, noParsers, noPages]),
   restrict(["site/{pages,blocks,seo,glossary}/**/*.server.{ts,tsx}"], [...everywhere, noFiles, noPages]),
-  restrict(
-    ["site/collections/**"],
-    [...everywhere, folders("pages|shell|blocks|ui", "Collections import no components")],
-  ),
+  restrict(["site/content/**"], [...everywhere, folders("pages|shell|blocks|ui", "Collections import no components")]),
   restrict(
     ["api/**"],
     [

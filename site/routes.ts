@@ -1,7 +1,7 @@
 import { index, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
 
-import { getContent } from "./collections/content.server.ts";
+import { getContent } from "./content/content.server.ts";
 import { aboutAlias, articlePath, casePath, pagePaths, servicePath } from "./paths.ts";
 
 const { services, articles, cases } = getContent();

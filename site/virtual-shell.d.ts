@@ -1,6 +1,6 @@
 declare module "virtual:shell" {
   // oxlint-disable-next-line typescript/consistent-type-imports -- An import would turn this file into a module.
-  type Shell = ReturnType<typeof import("./collections/views/shell.server.ts").describeShell>;
+  type Shell = ReturnType<typeof import("./content/page-data/shell.server.ts").describeShell>;
 
   export const site: Shell["site"];
   export const navigation: Shell["navigation"];

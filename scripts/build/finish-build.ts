@@ -2,8 +2,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 
-import { getContent } from "#site/collections/content.server.ts";
-import { listSitePages } from "#site/collections/views/site-pages.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { compressFiles } from "./compress-files.ts";

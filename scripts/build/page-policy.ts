@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { embedSources } from "#site/consent/embed-sources.ts";
 
 import { replaceInlineScripts } from "./inline-scripts.ts";

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from "vite";
 
-import type * as ContentModule from "#site/collections/content.server.ts";
-import type * as ShellModule from "#site/collections/views/shell.server.ts";
+import type * as ContentModule from "#site/content/content.server.ts";
+import type * as ShellModule from "#site/content/page-data/shell.server.ts";
 
 import { loadModule } from "./load-module.ts";
 
@@ -22,8 +22,8 @@ export function shellModule(): Plugin {
     resolveId: (id) => (id === name ? shellId : null),
     async load(id) {
       if (id !== shellId) return null;
-      const content = await loadModule<typeof ContentModule>("site/collections/content.server.ts", server);
-      const shell = await loadModule<typeof ShellModule>("site/collections/views/shell.server.ts", server);
+      const content = await loadModule<typeof ContentModule>("site/content/content.server.ts", server);
+      const shell = await loadModule<typeof ShellModule>("site/content/page-data/shell.server.ts", server);
       const parts = Object.entries(shell.describeShell(content.readContent(content.contentFolder())));
       return parts.map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};\n`).join("");
     },

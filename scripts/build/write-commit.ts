@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolder } from "#site/collections/content.server.ts";
+import { contentFolder } from "#site/content/content.server.ts";
 
 /** Writes the commit of the build: deploy/pack.sh rejects a build with uncommitted changes or with other content. */
 export function writeCommit(file: string): void {

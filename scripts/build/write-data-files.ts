@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { pagePath } from "#site/paths.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { articlePath, feedPath, pagePath } from "#site/paths.ts";
 
 /** Writes the Atom feed of the blog. Its dates are those of the articles, so that builds are reproducible. */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 
 import sharp from "sharp";
 
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
 
 import { placeLogo } from "./place-logo.ts";

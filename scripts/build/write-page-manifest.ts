@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { markdownPath } from "#site/paths.ts";
 
 import { keyFile } from "../../api/contract.ts";

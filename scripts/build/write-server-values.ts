@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 
 /** Writes the values of deploy/site.env with the host and key of content/site.yaml. */
 export function writeServerValues({ origin, dataService }: SiteFacts, file: string): void {

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
-import type { SitePage } from "#site/collections/views/site-page.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import type { SitePage } from "#site/content/page-data/site-page.server.ts";
 import { shareImagePath } from "#site/paths.ts";
 
 import { drawShareImage } from "./share-image/draw-share-image.ts";

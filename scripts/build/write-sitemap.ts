@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 
-import { lastChange } from "#site/collections/reader/history.server.ts";
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
-import type { SitePage } from "#site/collections/views/site-page.server.ts";
+import { lastChange } from "#site/content/reader/history.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import type { SitePage } from "#site/content/page-data/site-page.server.ts";
 import { sitemapPath } from "#site/paths.ts";
 
 /** Writes sitemap.xml and robots.txt. The dates are those of the content, so that builds are reproducible. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
-import type { SitePage } from "#site/collections/views/site-page.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import type { SitePage } from "#site/content/page-data/site-page.server.ts";
 import { pageGraph } from "#site/seo/json-ld.ts";
 
 import { pageFile } from "../lib/page-file.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { checkColors, checkLogo } from "./check-brand.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 type Problems = ContentReader["problems"];
 type Use = { text: string; outlines?: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { getContentAndReader } from "#site/collections/content.server.ts";
-import { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import { getContentAndReader } from "#site/content/content.server.ts";
+import { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { checkClaims } from "./check-claims.ts";
 

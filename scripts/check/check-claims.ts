@@ -1,5 +1,5 @@
-import type { Content } from "#site/collections/content.server.ts";
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { isSampleCase } from "./is-sample-case.ts";
 import { listTexts } from "./list-texts.ts";

@@ -2,8 +2,8 @@
 // `pnpm check:content`.
 import { readFileSync } from "node:fs";
 
-import { ContentError } from "#site/collections/reader/content-error.server.ts";
-import { getContentAndReader } from "#site/collections/content.server.ts";
+import { ContentError } from "#site/content/reader/content-error.server.ts";
+import { getContentAndReader } from "#site/content/content.server.ts";
 
 import { checkColors, checkLogo } from "./check-brand.ts";
 import { checkClaims } from "./check-claims.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { checkPhotographs } from "./check-photographs.ts";
 

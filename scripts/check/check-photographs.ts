@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { isPhotograph } from "../../api/contract.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { getContent } from "#site/collections/content.server.ts";
-import { ContentReader } from "#site/collections/reader/content-reader.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { checkTerms } from "./check-terms.ts";
 

@@ -1,8 +1,8 @@
-import type { Content } from "#site/collections/content.server.ts";
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
-import { linkCase } from "#site/collections/views/linked-case.server.ts";
-import { linkDetail, linkOverview } from "#site/collections/views/linked-service.server.ts";
-import { linkProse, pageLinker } from "#site/collections/views/linked-text.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
+import { linkCase } from "#site/content/page-data/linked-case.server.ts";
+import { linkDetail, linkOverview } from "#site/content/page-data/linked-service.server.ts";
+import { linkProse, pageLinker } from "#site/content/page-data/linked-text.server.ts";
 
 /** Reports pages that link too few glossary terms. */
 export function checkTerms({ services, cases, articles }: Content, reader: ContentReader): void {

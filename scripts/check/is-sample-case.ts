@@ -1,4 +1,4 @@
-import type { Placeholder } from "#site/collections/reader/placeholders.server.ts";
+import type { Placeholder } from "#site/content/reader/placeholders.server.ts";
 
 /** Returns whether a case has samples. The client's approval does not count: it often arrives after the figures. */
 export const isSampleCase = (slug: string, placeholders: readonly Placeholder[]): boolean =>

@@ -1,6 +1,6 @@
-import type { Content } from "#site/collections/content.server.ts";
-import type { ContentReader } from "#site/collections/reader/content-reader.server.ts";
-import type { Path } from "#site/collections/reader/yaml-source.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
+import type { Path } from "#site/content/reader/yaml-source.server.ts";
 
 /** A text with its field and its owner, such as "service devops". */
 export type TextEntry = { owner: string; file: string; path: Path; text: string };

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { lastChange, readHistory } from "#site/collections/reader/history.server.ts";
+import { lastChange, readHistory } from "#site/content/reader/history.server.ts";
 
 import { recordHistory } from "./record-history.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { historyFile, readHistory, updateHistory } from "#site/collections/reader/history.server.ts";
+import { historyFile, readHistory, updateHistory } from "#site/content/reader/history.server.ts";
 
 /** Records the day for pages whose content has changed, and returns their paths. Not in CI, where the file is discarded. */
 export function recordHistory(today: string): string[] {

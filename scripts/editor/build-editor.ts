@@ -1,5 +1,5 @@
 // Builds the editor into build/editor, for a separate host: `EDITOR_REPOSITORY=owner/name pnpm build:editor`.
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { editorConfig } from "./editor-config.ts";
 import { writeEditor } from "./write-editor.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "#site/collections/content.server.ts";
-import { iconNames } from "#site/collections/schemas/icon.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import { iconNames } from "#site/content/schemas/icon.server.ts";
 import { pagePaths } from "#site/paths.ts";
 
 import { label } from "./form-fields.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { parseYamlSource } from "#site/collections/reader/yaml-source.server.ts";
+import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { serveEditor } from "./serve-editor.ts";
 

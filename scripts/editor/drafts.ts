@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, watch, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { readContent } from "#site/collections/content.server.ts";
-import { ContentError } from "#site/collections/reader/content-error.server.ts";
-import type { Problem } from "#site/collections/reader/content-error.server.ts";
+import { readContent } from "#site/content/content.server.ts";
+import { ContentError } from "#site/content/reader/content-error.server.ts";
+import type { Problem } from "#site/content/reader/content-error.server.ts";
 
 import { describeProblem, findForm, writeFile } from "./forms.ts";
 import type { Config } from "./forms.ts";

@@ -1,6 +1,6 @@
-import type { Content } from "#site/collections/content.server.ts";
-import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";
-import { legalNames } from "#site/collections/schemas/legal.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import { jsonSchemas } from "#site/content/schemas/json-schemas.server.ts";
+import { legalNames } from "#site/content/schemas/legal.server.ts";
 import { articlePath, casePath, pagePath, pagePaths, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the content uses (site/collections/schemas). */
+/** The part of JSON Schema that the content uses (site/content/schemas). */
 export type Schema = {
   type?: string;
   description?: string;

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import type { Problem } from "#site/collections/reader/content-error.server.ts";
+import type { Problem } from "#site/content/reader/content-error.server.ts";
 
 import type { Field } from "./form-fields.ts";
 

@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { serviceImage } from "#site/paths.ts";
 
 import { readColors } from "../build/share-image/read-colors.ts";

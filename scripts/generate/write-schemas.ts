@@ -1,7 +1,7 @@
 // Writes content/.schemas/*.json and lists them in .vscode/settings.json, for completion and help: part of `pnpm generate`.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-import { jsonSchemas } from "#site/collections/schemas/json-schemas.server.ts";
+import { jsonSchemas } from "#site/content/schemas/json-schemas.server.ts";
 
 const folder = "content/.schemas";
 const settingsFile = ".vscode/settings.json";

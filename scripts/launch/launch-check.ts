@@ -1,6 +1,6 @@
 // Lists the values that only the owner can supply or confirm, and fails if one of them blocks the launch:
 // `pnpm launch-check`, or `pnpm launch-check --json`. Also lists statements about laws and products that were not reviewed for six months.
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { formatLaunchList } from "./format-launch-list.ts";
 import { listLaunchValues, listOldReviews } from "./launch-list.ts";

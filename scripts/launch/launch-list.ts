@@ -1,5 +1,5 @@
-import type { Content } from "#site/collections/content.server.ts";
-import type { Placeholder } from "#site/collections/reader/placeholders.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import type { Placeholder } from "#site/content/reader/placeholders.server.ts";
 import { articlePath, casePath, pagePaths, servicePath } from "#site/paths.ts";
 
 import { launchGroups, launchRules } from "./launch-rules.ts";

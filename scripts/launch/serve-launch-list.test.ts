@@ -7,7 +7,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { readContent } from "#site/collections/content.server.ts";
+import { readContent } from "#site/content/content.server.ts";
 
 import { writeEditor } from "../editor/write-editor.ts";
 import { listFiles } from "../lib/list-files.ts";

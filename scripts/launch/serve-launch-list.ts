@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 
-import { contentFolder, readContent } from "#site/collections/content.server.ts";
-import { removePlaceholder } from "#site/collections/reader/placeholders.server.ts";
+import { contentFolder, readContent } from "#site/content/content.server.ts";
+import { removePlaceholder } from "#site/content/reader/placeholders.server.ts";
 
 import { isOwnPage } from "../editor/is-own-page.ts";
 import { listLaunchValues } from "./launch-list.ts";

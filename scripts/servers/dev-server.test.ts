@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { freePort } from "./free-port.ts";
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { RepositoryCopy } from "../../tests/support/repository-copy.ts";
 
 // `pnpm dev` in a copy of the repository, without PostgreSQL.
@@ -82,7 +82,7 @@ test("reports an incomplete new file, and serves the page once it is complete", 
 
 test("shows errors with file and line, and the saved text after they are fixed, without a restart", async () => {
   edit("content/pages/contact.yaml", (text) => text.replace(/^heading: .*/m, "heading: Saved a moment ago"));
-  const schema = "site/collections/schemas/services.server.ts";
+  const schema = "site/content/schemas/services.server.ts";
   edit(schema, (text) => text.replace(/\.max\(\d+\)/, ".max(0)"));
   await expect.poll(contact, eventually).toMatch(/services\/cloud-exit\.yaml:\d+ {2}order[^]*ErrorOverlay/);
   copy.write(schema, "export const = 1;\n");

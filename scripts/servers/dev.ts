@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { parseArgs } from "node:util";
 
-import { getContent } from "#site/collections/content.server.ts";
-import { ContentError } from "#site/collections/reader/content-error.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { startTeamService } from "./start-team-service.ts";
 

@@ -3,14 +3,14 @@ import path from "node:path";
 
 import type { Plugin } from "vite";
 
-import type * as ContentModule from "#site/collections/content.server.ts";
-import type * as ShellModule from "#site/collections/views/shell.server.ts";
+import type * as ContentModule from "#site/content/content.server.ts";
+import type * as ShellModule from "#site/content/page-data/shell.server.ts";
 
 import { loadModule } from "../build/load-module.ts";
 import { shellId } from "../build/shell-module.ts";
 
 const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
-const code = path.resolve("site/collections");
+const code = path.resolve("site/content");
 const clientEntry = path.resolve("site/entry.client.tsx");
 
 /**
@@ -65,7 +65,7 @@ export function reloadOnContentChange(): Plugin {
             server,
           );
           const { describeShell } = await loadModule<typeof ShellModule>(
-            path.join(code, "views/shell.server.ts"),
+            path.join(code, "page-data/shell.server.ts"),
             server,
           );
           forgetContent();

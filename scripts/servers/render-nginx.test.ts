@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { writeServerValues } from "../build/write-server-values.ts";
 import { renderNginx } from "./render-nginx.ts";

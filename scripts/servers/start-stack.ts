@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import type { Rows } from "../../api/database/migrate-database.ts";
 import { startApi } from "./start-api.ts";

@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
+import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
 
 /** Shows the date, the reading time and the last revision of an article. */
 export function ArticleDates({ date, dateText, minutes, revised }: ArticleCard) {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { Crumb } from "#site/collections/views/crumbs.server.ts";
+import type { Crumb } from "#site/content/page-data/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";

@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { Review } from "#site/collections/views/review.server.ts";
+import type { Review } from "#site/content/page-data/review.server.ts";
 
 import { SiteLink } from "./site-link.tsx";
 

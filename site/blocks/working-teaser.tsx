@@ -1,4 +1,4 @@
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { workingWithUs } from "#site/paths.ts";
 
 import { SiteLink } from "./site-link.tsx";

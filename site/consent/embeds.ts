@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 
 /** The only third-party content of the site, configured in content/site.yaml. */
 export type Embeds = SiteFacts["embeds"];

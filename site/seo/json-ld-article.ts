@@ -1,6 +1,6 @@
 import type { BlogPosting } from "schema-dts";
 
-import type { Article } from "#site/collections/schemas/articles.server.ts";
+import type { Article } from "#site/content/schemas/articles.server.ts";
 import { articlePath } from "#site/paths.ts";
 
 import { organizationId } from "./json-ld-organization.ts";

@@ -1,6 +1,6 @@
 import type { DefinedTerm, DefinedTermSet } from "schema-dts";
 
-import type { Term } from "#site/collections/schemas/terms.server.ts";
+import type { Term } from "#site/content/schemas/terms.server.ts";
 
 export function glossaryNode(url: string, name: string, terms: readonly Term[]) {
   const set = `${url}#terms`;

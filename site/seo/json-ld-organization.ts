@@ -1,6 +1,6 @@
 import type { Organization } from "schema-dts";
 
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
 
 export const organizationId = (origin: string): string => `${origin}/#organization`;

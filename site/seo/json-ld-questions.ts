@@ -1,6 +1,6 @@
 import type { Question } from "schema-dts";
 
-import type { QuestionGroup } from "#site/collections/schemas/questions.server.ts";
+import type { QuestionGroup } from "#site/content/schemas/questions.server.ts";
 
 export function questionNodes(url: string, groups: readonly QuestionGroup[]) {
   return groups

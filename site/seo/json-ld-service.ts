@@ -1,6 +1,6 @@
 import type { Service as ServiceNode } from "schema-dts";
 
-import type { Service } from "#site/collections/schemas/services.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
 import { servicePath } from "#site/paths.ts";
 
 import { organizationId } from "./json-ld-organization.ts";

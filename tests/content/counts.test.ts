@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { getContent } from "#site/collections/content.server.ts";
-import { listSitePages } from "#site/collections/views/site-pages.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 
 // The specification's numbers. Update them here when content is added.
 const specified = {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 const listTracked = (...folders: string[]) =>
   execFileSync("git", ["ls-files", ...folders], { encoding: "utf8" })

@@ -1,3 +1,3 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 export const teamKey = getContent().site.dataService.key;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { EditorPage } from "../support/editor-page.ts";
 

@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { getContent, readContent } from "#site/collections/content.server.ts";
-import { parseYamlSource } from "#site/collections/reader/yaml-source.server.ts";
+import { getContent, readContent } from "#site/content/content.server.ts";
+import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 import { EditorPage } from "../support/editor-page.ts";

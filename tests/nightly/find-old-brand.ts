@@ -4,7 +4,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { phoneHref } from "#site/paths.ts";
 
 const tokens = "site/styles/tokens.css";

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { readContent } from "#site/collections/content.server.ts";
+import { readContent } from "#site/content/content.server.ts";
 
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
@@ -43,7 +43,7 @@ const limits = new Map([
   ["Add a page", 5],
   ["Use your own brand", 2],
 ]);
-const contentTests = ["site/collections", "site/seo", "tests/content"];
+const contentTests = ["site/content", "site/seo", "tests/content"];
 const pageTests = [
   "tests/pages/(home|contact|\\w+-content)",
   "tests/site-wide/(seo|links|structured-data|markdown-pages|footer)",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import type { RepositoryCopy } from "../support/repository-copy.ts";
 import { withoutHues } from "./find-old-brand.ts";
@@ -131,7 +131,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
   "Add a section to a page": ({ copy, edit }) => {
     const service = "site/pages/service";
     const field: Change = ["    proof: z\n", '    aside: text(200, "A remark").optional(),\n$&'];
-    edit("site/collections/schemas/services.server.ts", field);
+    edit("site/content/schemas/services.server.ts", field);
     edit("content/services/agentic-solutions.yaml", [/^proof:\n/m, "aside: No one leaves at night.\n$&"]);
     const block = "({ text }: { text: string }) => <SplitSection heading={text}>{null}</SplitSection>";
     const lines = ['import { SplitSection } from "#site/blocks/split-section.tsx";', `export const Aside = ${block};`];
@@ -153,7 +153,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     incrementCount("pages");
     edit("site/paths.ts", ['  company: "/lp/company",\n', '$&  partners: "/lp/partners",\n']);
     const schema: Change = ["    company: overview(targets),\n", "$&    partners: z.strictObject(head),\n"];
-    edit("site/collections/schemas/pages.server.ts", schema);
+    edit("site/content/schemas/pages.server.ts", schema);
     copyFile(
       "content/pages/company.yaml",
       "content/pages/partners.yaml",

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 import type { Page } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";

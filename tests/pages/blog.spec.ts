@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { articlePath, feedPath } from "#site/paths.ts";
 
 import { expect, test } from "../support/strict-page.ts";

@@ -1,5 +1,5 @@
-import { getContent } from "#site/collections/content.server.ts";
-import { overviewNames } from "#site/collections/schemas/pages.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { overviewNames } from "#site/content/schemas/pages.server.ts";
 import { articlePath, casePath, mailHref, pagePath, phoneHref, servicePath, workingWithUs } from "#site/paths.ts";
 
 import { isSampleCase } from "../../scripts/check/is-sample-case.ts";

@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { stubMap } from "../support/consent-page.ts";
 import { expect, test, visit } from "../support/strict-page.ts";

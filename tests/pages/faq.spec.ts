@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { expect, test, visit } from "../support/strict-page.ts";
 

@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
 import { category, search } from "../support/glossary-page.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";

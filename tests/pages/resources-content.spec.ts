@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { articlePath, servicePath } from "#site/paths.ts";
 
 import { articleSections } from "../support/article-sections.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { servicePath } from "#site/paths.ts";
 
 import { expect, test, visit } from "../support/strict-page.ts";

@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { toolsVersion } from "#site/consent/tools-version.ts";
 
 import { banner, choice, readEntries, settings, stubMap } from "../support/consent-page.ts";

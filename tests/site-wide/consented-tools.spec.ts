@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { Browser } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";

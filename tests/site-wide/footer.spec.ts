@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { mailHref, pagePath, phoneHref } from "#site/paths.ts";
 

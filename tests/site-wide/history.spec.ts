@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import type { Page } from "@playwright/test";
 
 import { expect, hydrated, test, visit } from "../support/strict-page.ts";

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
 import { excludedElements } from "../../scripts/build/markdown/excluded-elements.ts";

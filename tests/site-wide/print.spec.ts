@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { listMotion } from "../support/list-motion.ts";
 import { installColors } from "../support/page-colors.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { HtmlValidate } from "html-validate";
 
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { shareImagePath } from "#site/paths.ts";
 
 import { expect, folder, readHead, test } from "../support/built-pages.ts";

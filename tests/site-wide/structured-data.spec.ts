@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { expect, readHead, test, wordsOf } from "../support/built-pages.ts";
 import type { BuiltPage } from "../support/built-pages.ts";

@@ -1,4 +1,4 @@
-import { getContent } from "#site/collections/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 

@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { StorageTable as Table } from "#site/collections/schemas/storage.server.ts";
+import type { StorageTable as Table } from "#site/content/schemas/storage.server.ts";
 
 /** Lists cookies and other browser storage by purpose. */
 export function StorageTable({ columns, classes, none }: Table) {

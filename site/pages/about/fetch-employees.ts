@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#site/collections/schemas/site-facts.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 
 import { employeesPath, employeesQuery } from "../../../api/contract.ts";
 import { readEmployees } from "./read-employees.ts";

@@ -1,4 +1,4 @@
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { DataService } from "./fetch-employees.ts";
 import { useEmployees } from "./use-employees.ts";
 import { button } from "#site/ui/button/button.ts";

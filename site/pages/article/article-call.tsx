@@ -1,4 +1,4 @@
-import type { Article } from "#site/collections/schemas/articles.server.ts";
+import type { Article } from "#site/content/schemas/articles.server.ts";
 import { button } from "#site/ui/button/button.ts";
 
 import { CallBand } from "#site/blocks/call-band.tsx";

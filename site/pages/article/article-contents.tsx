@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { Section } from "#site/collections/schemas/articles.server.ts";
+import type { Section } from "#site/content/schemas/articles.server.ts";
 import { Drawer } from "#site/ui/drawer/drawer.tsx";
 
 import { useSectionInView } from "./use-section-in-view.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { ArticleCard } from "#site/collections/views/article-card.server.ts";
-import type { Crumb } from "#site/collections/views/crumbs.server.ts";
+import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
+import type { Crumb } from "#site/content/page-data/crumbs.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { button } from "#site/ui/button/button.ts";

@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { LinkedCase } from "#site/collections/views/linked-case.server.ts";
+import type { LinkedCase } from "#site/content/page-data/linked-case.server.ts";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
 

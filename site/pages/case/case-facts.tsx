@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { Case } from "#site/collections/schemas/cases.server.ts";
+import type { Case } from "#site/content/schemas/cases.server.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import "./case-facts.css";

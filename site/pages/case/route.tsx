@@ -5,11 +5,11 @@ import { CaseHero } from "./case-hero.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseSections } from "./case-sections.tsx";
 import { NextCase } from "./next-case.tsx";
-import { getContent } from "#site/collections/content.server.ts";
-import { caseLink } from "#site/collections/views/case-card.server.ts";
-import { linkCase } from "#site/collections/views/linked-case.server.ts";
-import { getCase, getCaseAfter, slugOf } from "#site/collections/views/lookup.server.ts";
-import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { caseLink } from "#site/content/page-data/case-card.server.ts";
+import { linkCase } from "#site/content/page-data/linked-case.server.ts";
+import { getCase, getCaseAfter, slugOf } from "#site/content/page-data/lookup.server.ts";
+import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 

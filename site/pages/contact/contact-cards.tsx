@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "virtual:shell";
 
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
 import "./contact-cards.css";

@@ -1,6 +1,6 @@
 import { site } from "virtual:shell";
 
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
 import { GatedFrame } from "#site/consent/gated-frame.tsx";
 import { button } from "#site/ui/button/button.ts";

@@ -1,4 +1,4 @@
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import "./working-with-us.css";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 

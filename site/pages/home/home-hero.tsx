@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { City } from "#site/drawings/home.ts";
 import { Container } from "#site/ui/container/container.tsx";
 import { PauseToggle } from "#site/ui/pause-toggle/pause-toggle.tsx";

@@ -1,9 +1,9 @@
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
-import { getContent } from "#site/collections/content.server.ts";
-import { getPageName } from "#site/collections/views/lookup.server.ts";
-import { legalNames } from "#site/collections/schemas/legal.server.ts";
-import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { getPageName } from "#site/content/page-data/lookup.server.ts";
+import { legalNames } from "#site/content/schemas/legal.server.ts";
+import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";

@@ -1,6 +1,6 @@
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 
 import "#site/blocks/card-grid.css";
 import "./drawing-cards.css";

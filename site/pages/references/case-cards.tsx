@@ -1,9 +1,9 @@
 import { Link as PageLink } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { Case } from "#site/collections/schemas/cases.server.ts";
-import type { Link } from "#site/collections/schemas/fields.server.ts";
-import type { Pages } from "#site/collections/schemas/pages.server.ts";
+import type { Case } from "#site/content/schemas/cases.server.ts";
+import type { Link } from "#site/content/schemas/fields.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";

@@ -1,4 +1,4 @@
-import type { Testimonial as TestimonialEntry } from "#site/collections/schemas/testimonial.server.ts";
+import type { Testimonial as TestimonialEntry } from "#site/content/schemas/testimonial.server.ts";
 
 import { platePath, Portrait } from "#site/blocks/portrait.tsx";
 

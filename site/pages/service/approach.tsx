@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
-import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
 
 import { useStepInView } from "./use-step-in-view.ts";
 

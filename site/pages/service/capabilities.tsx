@@ -1,5 +1,5 @@
 import { RichText } from "#site/blocks/rich-text.tsx";
-import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
 
 import "./part-cards.css";
 

@@ -1,8 +1,8 @@
-import { getContent } from "#site/collections/content.server.ts";
-import type { Service } from "#site/collections/schemas/services.server.ts";
-import { proofCard } from "#site/collections/views/proof.server.ts";
-import { serviceCard } from "#site/collections/views/service-card.server.ts";
-import { getSitePage } from "#site/collections/views/site-pages.server.ts";
+import { getContent } from "#site/content/content.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
+import { proofCard } from "#site/content/page-data/proof.server.ts";
+import { serviceCard } from "#site/content/page-data/service-card.server.ts";
+import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { servicePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 

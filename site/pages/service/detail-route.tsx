@@ -1,6 +1,6 @@
 import { Drawing } from "#site/blocks/drawing.tsx";
-import { linkDetail } from "#site/collections/views/linked-service.server.ts";
-import { getServiceDetail, slugOf } from "#site/collections/views/lookup.server.ts";
+import { linkDetail } from "#site/content/page-data/linked-service.server.ts";
+import { getServiceDetail, slugOf } from "#site/content/page-data/lookup.server.ts";
 
 import type { Route } from "./+types/detail-route";
 import { describeService } from "./describe-service.server.ts";

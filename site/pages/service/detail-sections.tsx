@@ -2,7 +2,7 @@ import { labels } from "virtual:shell";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
-import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
 import { plainText } from "#site/glossary/linked-text.ts";
 import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";

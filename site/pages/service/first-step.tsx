@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { Service } from "#site/collections/schemas/services.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { Container } from "#site/ui/container/container.tsx";
 

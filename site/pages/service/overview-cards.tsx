@@ -1,7 +1,7 @@
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
 
 import { slabId } from "./slab-navigation.tsx";
 

@@ -1,5 +1,5 @@
-import { linkOverview } from "#site/collections/views/linked-service.server.ts";
-import { getServiceOverview, slugOf } from "#site/collections/views/lookup.server.ts";
+import { linkOverview } from "#site/content/page-data/linked-service.server.ts";
+import { getServiceOverview, slugOf } from "#site/content/page-data/lookup.server.ts";
 
 import type { Route } from "./+types/overview-route";
 import { describeService } from "./describe-service.server.ts";

@@ -1,5 +1,5 @@
 import { CardGrid } from "#site/blocks/card-grid.tsx";
-import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { OverviewCards } from "./overview-cards.tsx";

@@ -1,4 +1,4 @@
-import type { LinkedDetail } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
 
 import "./part-marks.css";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { labels } from "virtual:shell";
 
-import type { ProofCard } from "#site/collections/views/proof.server.ts";
+import type { ProofCard } from "#site/content/page-data/proof.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
-import type { LinkedDetail, LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedDetail, LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 

@@ -1,7 +1,7 @@
 import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
 import { Ground } from "#site/blocks/ground.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { LinkedOverview } from "#site/collections/views/linked-service.server.ts";
+import type { LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
 
 import "./slab-navigation.css";
 

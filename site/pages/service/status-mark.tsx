@@ -1,6 +1,6 @@
 import { labels } from "virtual:shell";
 
-import type { SpecimenTable } from "#site/collections/schemas/specimen.server.ts";
+import type { SpecimenTable } from "#site/content/schemas/specimen.server.ts";
 
 type Status = NonNullable<SpecimenTable["rows"][number]["status"]>;
 

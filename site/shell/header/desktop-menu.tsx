@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { useLocation } from "react-router";
 import { labels, navigation } from "virtual:shell";
 
-import type { NavigationGroup } from "#site/collections/schemas/navigation.server.ts";
+import type { NavigationGroup } from "#site/content/schemas/navigation.server.ts";
 import { HoverMenu } from "./hover-menu.ts";
 
 import { MenuPanel } from "./menu-panel.tsx";

@@ -1,4 +1,4 @@
-import type { NavigationGroup } from "#site/collections/schemas/navigation.server.ts";
+import type { NavigationGroup } from "#site/content/schemas/navigation.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";

@@ -1,0 +1,40 @@
+import type { Case } from "#site/content/schemas/cases.server.ts";
+import type { TermLinker } from "#site/glossary/term-linker.ts";
+import { linkAll, linkDescriptions, pageLinker } from "./linked-text.server.ts";
+
+export type LinkedCase = ReturnType<typeof linkCase>;
+
+const facts = ["duration", "team", "decision", "dropped", "today", "approval"] as const;
+
+const linkFacts = (link: TermLinker, entry: Case) => facts.map((fact) => ({ fact, text: link(entry[fact]) }));
+
+/** Returns the content of a case page. Terms are linked at their first mention, so the order below matters. */
+export function linkCase(entry: Case) {
+  const { title, figure, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
+  const link = pageLinker();
+  return {
+    title,
+    figure,
+    industry,
+    implementation,
+    companySize,
+    revenue,
+    change,
+    stack,
+    firstConversation,
+    subtitle: link(entry.subtitle),
+    summary: link(entry.summary),
+    brief: linkFacts(link, entry),
+    advantages: entry.advantages && linkDescriptions(link, entry.advantages),
+    trigger: linkAll(link, entry.trigger),
+    project: linkAll(link, entry.project),
+    areas: entry.areas?.map((area) => ({
+      ...area,
+      description: link(area.description),
+      challenges: linkDescriptions(link, area.challenges),
+    })),
+    timeline: entry.timeline && linkDescriptions(link, entry.timeline),
+    results: linkAll(link, entry.results),
+    advice: entry.advice === undefined ? undefined : link(entry.advice),
+  };
+}

@@ -1,0 +1,27 @@
+import { toolCookies } from "#site/content/schemas/storage.server.ts";
+import { toolsVersion } from "#site/consent/tools-version.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+
+import type { Content } from "#site/content/content.server.ts";
+
+import { describeBanner } from "./banner.server.ts";
+
+/** Returns the data of header, menus and footer for the module `virtual:shell` (scripts/build/shell-module.ts). */
+export function describeShell({ site: facts, navigation, labels, storage }: Content) {
+  const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
+  const { analytics, visitorTool } = facts.embeds;
+  // Without our data service, nothing receives page reports; a command reports them after a release instead.
+  const indexingKey = facts.dataService.origin === "" ? indexing?.key : undefined;
+  const { meta, ...notFound } = labels.notFound;
+  return {
+    site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey },
+    navigation,
+    labels: { ...labels, notFound, consent: describeBanner(labels.consent, facts.embeds) },
+    notFoundMeta: pageMeta(facts, { meta }),
+    consentedScripts: { analytics, visitorTool },
+    toolCookies: toolCookies(storage),
+    /** A stored choice for another version is no longer valid (A48 in tests/acceptance.md). */
+    toolsVersion: toolsVersion(facts.embeds),
+    builtInYear: new Date().getFullYear(),
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import { getContent } from "#site/content/content.server.ts";
+
+import { describeShell } from "./shell.server.ts";
+
+test("CALL-1 pages report themselves to our own data service, and not without it", () => {
+  const content = getContent();
+  const { site } = content;
+  const elsewhere = { ...site, dataService: { ...site.dataService, origin: "https://team.example" } };
+  expect(describeShell(content).site.indexingKey).toBe(site.indexing?.key);
+  expect(describeShell({ ...content, site: elsewhere }).site.indexingKey).toBeUndefined();
+});

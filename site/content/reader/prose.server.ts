@@ -1,0 +1,225 @@
+import type { Nodes, Parents, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { toString } from "mdast-util-to-string";
+import { unified } from "unified";
+import { z } from "zod";
+
+import { purposes } from "#site/consent/embeds.ts";
+import type { Figure } from "#site/drawings/figure.ts";
+import { figures } from "#site/drawings/figures.ts";
+import type { FigureName } from "#site/drawings/figures.ts";
+import type { TermMention } from "#site/glossary/linked-text.ts";
+import { mailHref, phoneHref } from "#site/paths.ts";
+
+import type { Section } from "#site/content/schemas/articles.server.ts";
+import type { Problem } from "./content-error.server.ts";
+import { link } from "#site/content/schemas/fields.server.ts";
+import { refineTypography } from "./typography.server.ts";
+import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
+import type { ReferenceTargets } from "./reference-targets.server.ts";
+import { suggestNames } from "./suggest-names.server.ts";
+import { readVariables } from "./variables.server.ts";
+import type { Variables } from "./variables.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import type { StorageTable } from "#site/content/schemas/storage.server.ts";
+
+/** Text as data, so that one component renders every article and none needs its own bundle. */
+export type ProseNode =
+  | string
+  | TermMention
+  | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
+  | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
+  | { tag: "section"; id: string; title: string; children: ProseNode[] }
+  | { tag: "cookie-settings" }
+  | ({ tag: "storage-table" } & StorageTable)
+  | { tag: "table"; columns: string[]; rows: ProseNode[][][] }
+  | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
+
+const factLinks: Record<string, (value: string) => string> = {
+  mail: mailHref,
+  dataProtectionMail: mailHref,
+  phone: phoneHref,
+};
+
+const simpleTags = {
+  paragraph: "p",
+  listItem: "li",
+  strong: "strong",
+  emphasis: "em",
+  blockquote: "blockquote",
+  thematicBreak: "hr",
+} as const;
+
+const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(refineTypography);
+const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: textAttribute(90) });
+const factProps = z.strictObject({ name: z.string() });
+const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
+const figureProps = z.strictObject({
+  name: z.enum(Object.keys(figures) as FigureName[], {
+    error: ({ input }) =>
+      `"${String(input)}" is not the name of a figure${suggestNames(String(input), Object.keys(figures))}`,
+  }),
+  caption: textAttribute(200),
+  alt: textAttribute(500),
+  legend: textAttribute(1000).transform((text) => text.split("|").map((entry) => entry.trim())),
+});
+
+type Context = {
+  file: string;
+  firstLine: number;
+  targets: ReferenceTargets;
+  site: SiteFacts;
+  /** Set for legal texts only. */
+  storage?: StorageTable | undefined;
+  problems: Problem[];
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Reads the text of an MDX file. Expressions, HTML and other tags are reported. */
+export function readProse(text: string, context: Context): { body: ProseNode[]; sections: Section[] } {
+  const sections: Section[] = [];
+  let root: Root;
+  try {
+    root = parser.parse(text);
+  } catch (error) {
+    const { line, message } = explainMdxError(error);
+    report(context, line, "(text)", message);
+    return { body: [], sections };
+  }
+  const body = root.children.flatMap((node) => convert(node, context, sections));
+  return { body, sections };
+}
+
+function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[] {
+  const line = node.position?.start.line ?? 1;
+  const children = () => (node as Parents).children.flatMap((child) => convert(child, context, sections));
+
+  switch (node.type) {
+    case "text":
+      for (const broken of findBrokenLinks(node.value)) report(context, line + broken.line, "link", broken.message);
+      return [refineTypography(node.value.replaceAll(/\s+/g, " "))];
+    case "inlineCode":
+      return [{ tag: "code", children: [node.value] }];
+    case "paragraph":
+    case "listItem":
+    case "strong":
+    case "emphasis":
+    case "blockquote":
+      return [{ tag: simpleTags[node.type], children: children() }];
+    case "thematicBreak":
+      return [{ tag: "hr", children: [] }];
+    case "list":
+      return [{ tag: node.ordered === true ? "ol" : "ul", children: children() }];
+    case "heading":
+      if (node.depth === 3) return [{ tag: "h3", children: children() }];
+      report(context, line, "heading", "must start with ###; use <Section id title> for sections");
+      return [];
+    case "table":
+      return [
+        {
+          tag: "table",
+          columns: (node.children[0]?.children ?? []).map((cell) => toString(cell)),
+          rows: node.children.map((row) =>
+            row.children.map((cell) => cell.children.flatMap((child) => convert(child, context, sections))),
+          ),
+        },
+      ];
+    case "link":
+      return convertLink(node.url, children(), line, context);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return convertTag(node, children, line, context, sections);
+    default:
+      report(context, line, node.type, "is not allowed here");
+      return [];
+  }
+}
+
+function convertLink(url: string, children: ProseNode[], line: number, context: Context): ProseNode[] {
+  if (/^(https|mailto|tel):/.test(url)) {
+    return [{ tag: "a", href: url, external: url.startsWith("https:"), children }];
+  }
+  const target = link(context.targets).safeParse(url);
+  if (!target.success) {
+    report(context, line, `link ${url}`, target.error.issues[0]?.message ?? "is wrong");
+    return children;
+  }
+  return [{ tag: "a", ...target.data, children }];
+}
+
+function convertTag(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  children: () => ProseNode[],
+  line: number,
+  context: Context,
+  sections: Section[],
+): ProseNode[] {
+  const props = Object.fromEntries(
+    node.attributes.map((attribute) =>
+      attribute.type === "mdxJsxAttribute" ? [attribute.name, attribute.value] : ["{…}", undefined],
+    ),
+  );
+  if (node.name === "Section") {
+    const section = sectionProps.safeParse(props);
+    if (!section.success) return reportProps(section.error, "Section", line, context);
+    if (sections.some(({ id }) => id === section.data.id)) {
+      report(context, line, "Section.id", `repeats "${section.data.id}"`);
+    }
+    sections.push(section.data);
+    return [{ tag: "section", ...section.data, children: children() }];
+  }
+  if (node.name === "CookieSettings") return [{ tag: "cookie-settings" }];
+  if (node.name === "StorageTable" && context.storage) return [{ tag: "storage-table", ...context.storage }];
+  if (node.name === "InUse" || node.name === "NotInUse") {
+    const parsed = toolProps.safeParse(props);
+    if (!parsed.success) return reportProps(parsed.error, node.name, line, context);
+    const content = children();
+    const isInUse = context.site.embeds[parsed.data.tool] !== undefined;
+    return isInUse === (node.name === "InUse") ? content : [];
+  }
+  if (node.name === "Figure") return convertFigure(props, line, context);
+  if (node.name === "Fact") {
+    const fact = factProps.safeParse(props);
+    if (!fact.success) return reportProps(fact.error, "Fact", line, context);
+    const facts: Variables = readVariables(context.site);
+    const value = facts[fact.data.name];
+    const toHref = factLinks[fact.data.name];
+    if (value !== undefined && toHref) return [{ tag: "a", href: toHref(value), external: false, children: [value] }];
+    if (value !== undefined) return [value];
+    report(context, line, "Fact.name", `is not one of ${Object.keys(facts).join(", ")}`);
+    return [];
+  }
+  report(
+    context,
+    line,
+    `<${node.name ?? ""}>`,
+    "is not one of the tags a text may use (Section, Figure, Fact, InUse, NotInUse; StorageTable and CookieSettings in legal texts)",
+  );
+  return [];
+}
+
+function convertFigure(props: unknown, line: number, context: Context): ProseNode[] {
+  const parsed = figureProps.safeParse(props);
+  if (!parsed.success) return reportProps(parsed.error, "Figure", line, context);
+  const { name, caption, alt, legend } = parsed.data;
+  const makers: Record<string, () => Figure> = figures;
+  const figure = makers[name]?.();
+  if (!figure) return [];
+  if (figure.marks.length !== legend.length) {
+    report(context, line, "Figure.legend", `has ${legend.length} entries for ${figure.marks.length} marks`);
+  }
+  return [{ tag: "figure", figure, alt, caption, legend }];
+}
+
+function reportProps(error: z.ZodError, tag: string, line: number, context: Context): ProseNode[] {
+  for (const issue of error.issues) report(context, line, [tag, ...issue.path].join("."), issue.message);
+  return [];
+}
+
+function report({ problems, file, firstLine }: Context, line: number, field: string, message: string): void {
+  problems.push({ file, line: line + firstLine - 1, field, message });
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+import { changes } from "#site/drawings/before-after.ts";
+import type { ChangeName } from "#site/drawings/before-after.ts";
+
+import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
+import { drawing, list, meta, text, titled } from "./fields.server.ts";
+
+const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
+
+const change = z
+  .strictObject({
+    drawing: z
+      .enum(Object.keys(changes) as ChangeName[], {
+        error: ({ input }) =>
+          `"${String(input)}" is not the name of a pair of drawings${suggestNames(String(input), Object.keys(changes))}`,
+      })
+      .transform((name) => changes[name]())
+      .describe("Name of a pair of drawings in site/drawings/before-after.ts"),
+    before: text(200, "Situation before the project, one or two sentences"),
+    after: text(200, "Situation after the project, one or two sentences"),
+  })
+  .describe("The change, as two drawings to compare");
+
+/** content/cases/<slug>.yaml, for the card and the page. */
+export const caseSchema = z.strictObject({
+  meta,
+  drawing,
+  title: text(80, "Title of the card and of the page"),
+  subtitle: text(200, "One sentence below the title"),
+  figure: z
+    .strictObject({
+      value: text(8, "The figure, in the largest type of the page"),
+      text: text(80, "What it counts, as the end of a sentence"),
+    })
+    .describe("One figure that sums up the change. It describes the scope of the project, not an effect"),
+  client: text(80, "Description of the client; with a name only if the client has agreed"),
+  description: text(160, "Text of the card, one sentence: the event that started the project"),
+  industry: text(40, "Industry"),
+  implementation: text(20, "Year of the implementation"),
+  companySize: text(30, "Number of employees, such as: 220 employees"),
+  revenue: text(40, "Revenue, such as: about 870M euro (2022)"),
+  services: list(text(40, "A service"), 1, 6, "Services Provided"),
+  technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
+  // Below, in the order of the page.
+  summary: text(600, "Situation, action and result in at most 80 words").refine(
+    (summary) => summary.split(/\s+/).length <= 80,
+    "has more than 80 words",
+  ),
+  change,
+  advantages: list(titled(300), 3, 4, "Advantages").optional(),
+  trigger: paragraphs("Why the client started the project"),
+  project: paragraphs("The work that was done"),
+  decision: text(320, "The decision that shaped the project, and why"),
+  dropped: text(320, "What was left out or stopped, and why"),
+  duration: text(60, "Duration of the project"),
+  team: text(80, "People of both sides"),
+  areas: list(
+    titled(280).extend({ challenges: list(titled(300), 1, 2, "Challenges in this area") }),
+    3,
+    5,
+    "Implementation areas, each with its challenges",
+  ).optional(),
+  timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
+  results: list(text(300, "A result"), 3, 5, "Results, with figures from the project record only"),
+  today: text(320, "What the client runs today"),
+  approval: text(160, "The client's approval of this text"),
+  advice: text(
+    320,
+    "Advice for similar projects, two or three sentences; the work of this project belongs in the sections above",
+  ).optional(),
+  stack: list(
+    z.strictObject({
+      group: text(40, "Group of technologies"),
+      badges: list(text(40, "A technology"), 1, 6, "Technologies"),
+    }),
+    2,
+    4,
+    "Tech stack",
+  ),
+  firstConversation: text(240, "One sentence about the first conversation on such a project"),
+});
+
+export type Case = z.output<typeof caseSchema> & { slug: string };

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+import { termSlug } from "#site/glossary/term-slug.ts";
+
+import { drawing, link, list, text } from "./fields.server.ts";
+import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
+
+/** content/navigation.yaml: the header's groups and the footer's links. */
+export function navigationSchema(targets: ReferenceTargets) {
+  const group = z
+    .strictObject({
+      title: text(24, "Title of the group"),
+      description: text(140, "Summary of the group, 12 to 18 words"),
+      overview: link(targets).describe("Target of the group's title"),
+      drawing,
+      items: list(
+        z.strictObject({
+          title: text(40, "Title of the link"),
+          description: text(90, "Summary of the page, 6 to 12 words"),
+          to: link(targets),
+        }),
+        1,
+        6,
+        "Links of the group, in this order",
+      ),
+    })
+    .transform((entry) => ({ ...entry, id: `menu-${termSlug(entry.title)}` }));
+  return z.strictObject({
+    left: list(group, 3, 3, "Groups next to the logo"),
+    right: list(group, 3, 3, "Groups next to the contact button"),
+    footer: list(
+      z.strictObject({
+        title: text(24, "Heading of the column"),
+        links: list(
+          z.strictObject({ title: text(40, "Title of the link"), to: link(targets) }),
+          1,
+          6,
+          "Links of the column, in this order",
+        ),
+      }),
+      3,
+      3,
+      "Columns of the footer; the last one ends with the cookie settings",
+    ),
+  });
+}
+
+export type Navigation = z.output<ReturnType<typeof navigationSchema>>;
+export type NavigationGroup = Navigation["left"][number];

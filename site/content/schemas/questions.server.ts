@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+import { list, questionAndAnswer, text } from "./fields.server.ts";
+import { unique } from "#site/content/reader/unique.server.ts";
+
+/** content/questions.yaml: the questions of the FAQ page, in groups. */
+export const questionsSchema = z
+  .array(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z]+$/)
+        .describe("Id of the group, used by the filter"),
+      label: text(60, "Label of the group"),
+      items: list(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure")
+            .describe("Anchor of the question"),
+          ...questionAndAnswer.shape,
+        }),
+        1,
+        50,
+        "Questions of the group, in this order; answers of 40 to 90 words",
+      ),
+    }),
+  )
+  .min(1)
+  .superRefine(unique("id", (group) => group.id))
+  .superRefine((groups, context) => {
+    const seen = new Set<string>();
+    groups.forEach(({ items }, group) => {
+      items.forEach((item, index) => {
+        for (const field of ["id", "question", "answer"] as const) {
+          const key = `${field} ${item[field].toLowerCase()}`;
+          const path = [group, "items", index, field];
+          if (seen.has(key)) context.addIssue({ code: "custom", path, message: `repeats "${item[field]}"` });
+          seen.add(key);
+        }
+      });
+    });
+  });
+
+export type QuestionGroup = z.output<typeof questionsSchema>[number];

@@ -1,0 +1,126 @@
+import { z } from "zod";
+
+import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
+import { specimen } from "./specimen.server.ts";
+import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
+import { icon } from "./icon.server.ts";
+import { approaches, countSteps } from "#site/drawings/approaches.ts";
+import type { ApproachName } from "#site/drawings/approaches.ts";
+import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
+
+const approachDrawing = z
+  .enum(Object.keys(approaches) as ApproachName[], {
+    error: ({ input }) =>
+      `"${String(input)}" is not the name of an approach's drawing${suggestNames(String(input), Object.keys(approaches))}`,
+  })
+  .transform((name) => approaches[name]())
+  .describe("Name of a drawing in site/drawings/approaches.ts that the steps build up");
+
+const firstStepError = {
+  path: ["firstStep", "result"],
+  error: 'is not in the sentence of step 1 that begins with "You receive"',
+};
+
+/** Ignores the case of the first letter. */
+function isDelivered(result: string, [step]: readonly { description: string }[]): boolean {
+  const delivery = step?.description.split("You receive ")[1] ?? "";
+  return delivery.includes(result) || delivery.includes(result.charAt(0).toLowerCase() + result.slice(1));
+}
+
+/** content/services/<slug>.yaml: service overviews and service details. */
+export function serviceSchema(targets: ReferenceTargets) {
+  const opening = {
+    order: z.int().min(1).max(9999).describe("Position among services of the same kind; leave gaps for later entries"),
+    title: text(40, "Name of the service, as in menus"),
+    ...head,
+  };
+  const closing = {
+    firstStep: z
+      .strictObject({
+        duration: text(40, "Duration"),
+        people: text(80, "Participants on the customer's side"),
+        result: text(120, "Deliverable for the customer, in the words of step 1"),
+        price: text(100, "Order of magnitude of the price and what it depends on"),
+        button: text(48, "Label of the button to the contact page; names the offer"),
+      })
+      .describe("The smallest project a customer can start with: step 1 of the approach"),
+    proof: z
+      .strictObject({
+        to: z
+          .string()
+          .regex(/^(case|article):/, "is neither case:… nor article:…")
+          .pipe(link(targets))
+          .describe("case:SLUG or article:SLUG"),
+        text: text(200, "Summary of what the case or article proves"),
+      })
+      .describe("A case or article that proves the claims of this page"),
+    questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
+  };
+  const related = z.strictObject({
+    service: reference("service", targets.services, "Slug of the service"),
+    reason: text(120, "Why this service is the next one from here, in one sentence"),
+  });
+  const steps = list(titled(320), 4, 5, "Numbered steps, each with a deliverable for the customer");
+
+  return z.discriminatedUnion("kind", [
+    z
+      .strictObject({
+        kind: z.literal("overview"),
+        ...opening,
+        cards: z.strictObject({
+          heading: text(60, "Heading of the section"),
+          items: list(
+            z.strictObject({
+              to: link(targets).optional(),
+              title: text(60, "Title of the card"),
+              description: text(240, "Benefit for the customer"),
+            }),
+            3,
+            8,
+            "Cards, in this order",
+          ),
+        }),
+        reasons: z
+          .strictObject({ heading: text(60, "Heading of the section"), items: list(titled(240), 4, 4, "Four reasons") })
+          .optional(),
+        process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
+        ...closing,
+        related: z
+          .strictObject({
+            heading: text(60, "Heading of the section"),
+            services: list(related, 1, 6, "Related services"),
+          })
+          .optional(),
+        callToAction,
+      })
+      .refine(({ firstStep, process }) => !process || isDelivered(firstStep.result, process.items), firstStepError),
+    z
+      .strictObject({
+        kind: z.literal("detail"),
+        ...opening,
+        parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
+        capabilities: list(
+          titled(240).extend({ icon }),
+          6,
+          6,
+          "Key Capabilities, in the order of the parts of the drawing; the page numbers them clockwise",
+        ),
+        benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
+        approach: steps.describe("Our Approach"),
+        approachDrawing,
+        specimen,
+        ...closing,
+        related: list(related, 3, 3, "Three related services"),
+        callToAction,
+      })
+      .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
+        path: ["approachDrawing"],
+        error: "has a different number of steps than the approach",
+      })
+      .refine(({ firstStep, approach }) => isDelivered(firstStep.result, approach), firstStepError),
+  ]);
+}
+
+export type Service = z.output<ReturnType<typeof serviceSchema>> & { slug: string };
+export type ServiceOverview = Extract<Service, { kind: "overview" }>;
+export type ServiceDetail = Extract<Service, { kind: "detail" }>;

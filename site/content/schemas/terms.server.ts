@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+import { termSlug } from "#site/glossary/term-slug.ts";
+
+import { list, reference, review, text } from "./fields.server.ts";
+import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
+import { unique } from "#site/content/reader/unique.server.ts";
+
+export const termCategories = [
+  "Cloud Computing",
+  "DevOps",
+  "Cloud Security",
+  "Container Orchestration",
+  "AI & Machine Learning",
+  "Software Architecture",
+  "Cloud Compliance",
+] as const;
+
+/** content/terms.yaml: the glossary. */
+export function termsSchema(targets: ReferenceTargets) {
+  const term = z.strictObject({
+    term: text(60, "The term"),
+    category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
+    definition: text(
+      700,
+      "40 to 80 words: first a self-contained sentence, '{Term} is …' or 'A {term} (ABBREVIATION) is …', with an article for countable nouns; then the problem and how the term helps",
+    ),
+    related: list(
+      reference("term", targets.terms, "A term"),
+      2,
+      6,
+      "2 to 6 related terms, by name; usually terms refer to each other",
+    ),
+    ...review,
+    autoLink: z.boolean().optional().describe("false for everyday words that must not be linked automatically"),
+  });
+  return z
+    .array(term)
+    .min(1)
+    .superRefine(unique("term", (entry) => termSlug(entry.term)))
+    .superRefine((entries, context) => {
+      const report = (path: (string | number)[], message: string) =>
+        context.addIssue({ code: "custom", path, message });
+      entries.forEach(({ term: name, related }, index) => {
+        if (termSlug(name).startsWith("section-"))
+          report([index, "term"], "has the same anchor as a letter of the alphabet");
+        related.forEach((other, position) => {
+          if (other === name) report([index, "related", position], "lists the term itself");
+          if (related.indexOf(other) < position) report([index, "related", position], `repeats "${other}"`);
+        });
+      });
+    });
+}
+
+export type Term = z.output<ReturnType<typeof termsSchema>>[number] & { id: number; slug: string };
