@@ -42,7 +42,7 @@ export default defineConfig<object, EngineOptions>({
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--font-render-hinting=none"] } },
     },
     ...engines.map((engineName) => ({ name: engineName, testMatch: "**/engines/*.spec.ts", use: { engineName } })),
-    // One worker, because load tests use the complete machine.
+    // One worker, because load tests use the whole machine.
     { name: "nightly", testMatch: "**/nightly/*.spec.ts", workers: 1, timeout: 900_000 },
   ],
   // Generous, so that a busy machine does not fail tests.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Creates a release from this folder's build and switches to it. Run on the server. Variables and defaults, next to those in
+# Creates a release from this folder's build and switches to it. Run on the server. Variables and defaults, in addition to those in
 # deploy/common.sh:
 #   WEBSITE_RELEASE  name of the release, shown by /healthz  the time
 #   WEBSITE_KEEP     number of releases to keep              20

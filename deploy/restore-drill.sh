@@ -6,7 +6,7 @@ here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 folder=${1:-/var/lib/website-backup}
 dump=$(find "$folder" -name '*.dump' -mtime -2 | sort | tail -n 1)
 [ "$dump" ] || { echo "drill: There is no backup of the last two days in $folder. Check: systemctl status website-backup.timer" >&2; exit 1; }
-pg_restore --file=/dev/null "$dump"   # reads the complete file
+pg_restore --file=/dev/null "$dump"   # reads the whole file
 pg_virtualenv -t bash -euo pipefail -c '"$1/restore.sh" "$2"; psql -qX -f "$1/count-rows.sql" website | diff "$2.rows" -' - "$here" "$dump"
 cat "$dump.rows"
 echo "drill: $dump ok"

@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
 
-/** Prerenders a page at build time. Waits for the complete page, because it is written to a file. */
+/** Prerenders a page at build time. Waits for the whole page, because it is written to a file. */
 export default async function handleRequest(
   request: Request,
   status: number,

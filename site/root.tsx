@@ -37,7 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         {isBroken ? <BrokenMeta /> : <Meta />}
         <Links />
-        {/* Delays the first paint until the complete page head is parsed: painting parts of it first causes layout shifts
+        {/* Delays the first paint until the whole page head is parsed: painting parts of it first causes layout shifts
             and a later LCP. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
       </head>

@@ -74,7 +74,7 @@ test("keeps the password and the rows when migrating again, and requires a passw
   expect(await admin`select from pg_roles where rolname = 'website_service'`).toHaveLength(0);
 });
 
-test("migrates a Supabase project, where anonymous visitors may read and no one may write", async () => {
+test("migrates a Supabase project, where anonymous visitors may read and nobody may write", async () => {
   const url = new URL(database.adminUrl);
   url.pathname = "/project";
   // A project has these roles already, its owner is not a superuser, and new tables are open to all roles.

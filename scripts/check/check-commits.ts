@@ -1,7 +1,5 @@
-// Checks the subjects of commits that are not on main yet, and the spelling of file names except for photographs.
+// Checks the form of commit subjects that are not on main yet, their spelling, and the spelling of file names except for photographs.
 import { spawnSync } from "node:child_process";
-
-import { findPhrases } from "./find-phrases.ts";
 
 /** Earlier subjects follow other rules. */
 const lastUnchecked = "349081b";
@@ -10,9 +8,6 @@ const rules = [
   [/^(?![a-z][\w-]*(?:\([\w-]+\))?: \S)/, 'write "area: summary"'],
   [/^.{73}/, "shorten it to 72 characters"],
   [/\.$/, "leave out the period at the end"],
-  [/: (?:an?|how|no|the|wh\w+) /i, "start the summary with a verb"],
-  // "adds", "added", "adding"; but "pass", "feed", "bring" are imperatives.
-  [/: (?!embed)\w+(?:(?<!a|i|o|u|s)s|(?<!e)ed|(?<!r)ing) /i, 'write the imperative: "add", not "adds" or "added"'],
 ] as const;
 
 const run = (command: string, options: string[], input?: string) =>
@@ -29,15 +24,14 @@ const humanAuthors = ["--perl-regexp", String.raw`--author=^(?!.*\[bot\])`];
 const subjects = run("git", ["log", "--no-merges", "--format=%s", ...humanAuthors, ...range, "--", ".", ":!content"]);
 const texts = [...subjects, ...run("git", ["ls-files", "--", ".", ":!site/public/team"])];
 
-const wording = subjects.flatMap((subject) => [
-  ...rules.filter(([pattern]) => pattern.test(subject)).map(([, message]) => `${subject} - ${message}`),
-  ...findPhrases(subject).map(({ message }) => `${subject} - ${message}`),
-]);
+const form = subjects.flatMap((subject) =>
+  rules.filter(([pattern]) => pattern.test(subject)).map(([, message]) => `${subject} - ${message}`),
+);
 const options = ["--no-progress", "--no-summary", "--no-cache", "stdin://subjects.md"];
 const spelling = run("node_modules/.bin/cspell", options, texts.join("\n")).map((report) =>
   report.replace(/^.*?:(\d+):\d+/, (_, line) => texts[Number(line) - 1] ?? ""),
 );
-const problems = [...wording, ...spelling];
+const problems = [...form, ...spelling];
 if (problems.length > 0) {
   console.error(`Commit subjects and file names (add names to .cspell/words.txt):\n${problems.join("\n")}`);
   process.exitCode = 1;

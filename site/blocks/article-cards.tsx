@@ -17,7 +17,7 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/** Renders articles as cards. The complete card is the link. */
+/** Renders articles as cards. The whole card is a link. */
 export function ArticleCards({ articles, leading = false, columns = 3, more, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

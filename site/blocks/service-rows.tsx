@@ -8,7 +8,7 @@ type Props = {
   more?: string;
 };
 
-/** Links to services as rows with a drawing. The complete row is the link. Routes import its CSS. */
+/** Links to services as rows with a drawing. The whole row is a link. Routes import its CSS. */
 export function ServiceRows({ services, more }: Props) {
   return (
     <ul className="service-rows no-print">

@@ -135,7 +135,7 @@ const bench = (x: number, y: number, tone: "a" | "b" | "c" | "w"): Box[] => [
 ];
 const team = (corners: readonly [number, number][]): Box[] => corners.map(([x, y]) => [x, y, 0, 0.6, 0.6, 1, "b"]);
 
-/** Four benches with separate tools; then one bench with the complete team. */
+/** Four benches with separate tools; then one bench with the whole team. */
 const insurance = (): Change => {
   return {
     before: drawing(

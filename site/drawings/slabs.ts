@@ -3,7 +3,7 @@ import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { grid } from "./iso.ts";
 
-/** A stack of slabs, the first on top. Each has separate paths, so that a page can raise it, and a place for the amber cube. */
+/** A stack of slabs, the first on top. Each has its own paths, so that a page can raise it, and a place for the amber cube. */
 export type Stack = { viewBox: string; slabs: readonly { viewBox: string; paths: string; cube: string }[] };
 
 const side = 5;

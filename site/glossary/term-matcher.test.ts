@@ -11,7 +11,7 @@ test("LINK-4 the longest term wins, and matches never overlap", () => {
   expect(findTerms(terms, "Azure DevOps Metrics")).toEqual(["Azure: Azure", "DevOps Metrics: DevOps Metrics"]);
 });
 
-test("LINK-5 only complete words match, in upper or lower case, and the text keeps its spelling", () => {
+test("LINK-5 only whole words match, in upper or lower case, and the text keeps its spelling", () => {
   expect(findTerms(["SaaS", "CI/CD"], "saas, SaaSy, aSaaS, (ci/cd), CI/CDs")).toEqual(["SaaS: saas", "CI/CD: ci/cd"]);
   expect(findTerms(["Pod"], "Pod-based Pöd Podö Pod_ 3Pod Pod3 pod.")).toEqual(["Pod: Pod", "Pod: pod"]);
   expect(findTerms(["über"], "Über überall")).toEqual(["über: Über"]);

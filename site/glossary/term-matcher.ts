@@ -6,7 +6,7 @@ const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
 
 /**
- * Finds terms in a text: complete words, case-insensitive, longest first, without overlaps. Uses a trie, so that the cost
+ * Finds terms in a text: whole words, case-insensitive, longest first, without overlaps. Uses a trie, so that the cost
  * does not grow with the number of terms.
  */
 export function termMatcher(terms: readonly string[]): (text: string) => Match[] {

@@ -28,7 +28,7 @@ export const test = strictTest.extend<{ open: (story: string) => Promise<Locator
       await page.goto(`${storybook}/iframe.html?viewMode=story&id=${story}`);
       const root = page.locator("#storybook-root");
       await expect(root.locator("> *")).toBeAttached();
-      // React adds listeners after it has rendered; earlier key presses are lost.
+      // React adds listeners after it has rendered; earlier keystrokes are lost.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
       return root;
     });

@@ -55,7 +55,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     const related = getContent()
       .terms.filter((entry) => entry.related.length < 6)
       .slice(0, 2);
-    const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everyone, in which no one deploys anything. ${filler}\n  related: [${related.map(({ term }) => term).join(", ")}]\n`;
+    const entry = `- term: Quiet Hours\n  category: Software Architecture\n  definition: >-\n    Quiet Hours is a span of time, agreed in advance and known to everyone, in which nobody deploys anything. ${filler}\n  related: [${related.map(({ term }) => term).join(", ")}]\n`;
     const mentions = related.map(({ term }): Change => [
       new RegExp(`- term: ${term}\n[^]*?related:\n`),
       "$&    - Quiet Hours\n",
@@ -64,7 +64,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     incrementCount("terms", "linkedTerms", "Software Architecture");
   },
   "Add a question": ({ edit, incrementCount }) => {
-    const entry = `    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which no one deploys. ${filler}\n`;
+    const entry = `    - id: faq-quiet-hours\n      question: What are quiet hours?\n      answer: >-\n        Quiet hours are a span of time in which nobody deploys. ${filler}\n`;
     edit("content/questions.yaml", [/label: Cloud & Infrastructure\n {2}items:\n/, `$&${entry}`]);
     incrementCount("questions", "Cloud & Infrastructure");
   },
@@ -132,7 +132,7 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     const service = "site/pages/service";
     const field: Change = ["    proof: z\n", '    aside: text(200, "A remark").optional(),\n$&'];
     edit("site/content/schemas/services.server.ts", field);
-    edit("content/services/agentic-solutions.yaml", [/^proof:\n/m, "aside: No one leaves at night.\n$&"]);
+    edit("content/services/agentic-solutions.yaml", [/^proof:\n/m, "aside: Nobody leaves at night.\n$&"]);
     const block = "({ text }: { text: string }) => <SplitSection heading={text}>{null}</SplitSection>";
     const lines = ['import { SplitSection } from "#site/blocks/split-section.tsx";', `export const Aside = ${block};`];
     copy.write(`${service}/aside.tsx`, lines.join("\n\n"));

@@ -62,7 +62,7 @@ test("NF-6 NF-7 nginx and the browser agree about random paths", async () => {
   let mapped = 0;
   const compare = async (path: string) => {
     const { status, headers } = await request(path);
-    // A path in different case or with a doubled slash may be a page.
+    // A path in other letter case or with a doubled slash may be a page.
     if (status === 301 || (status === 200 && headers["link"] === undefined)) return;
     const target = findLegacyTarget(path);
     if (target !== undefined) mapped += 1;
@@ -73,7 +73,7 @@ test("NF-6 NF-7 nginx and the browser agree about random paths", async () => {
   expect(mapped).toBeGreaterThan(300);
 });
 
-test("FOOT-4 ROUT-14 /about and pages in different case are redirected to their URL", async () => {
+test("FOOT-4 ROUT-14 /about and pages in other letter case are redirected to their URL", async () => {
   for (const [path, target] of [
     ["/about", "/company/about"],
     ["/About?utm_source=a&b=", "/company/about?utm_source=a&b="],

@@ -1,4 +1,4 @@
-/** Lays out the complete page, including parts that content-visibility skips. Runs in the page. */
+/** Lays out the whole page, including parts that content-visibility skips. Runs in the page. */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");

@@ -6,7 +6,7 @@ type Rule = { from: string; target: string };
 const patterns = legacyUrls.flatMap(({ target, old }) => old.map((pattern) => ({ target, pattern })));
 
 /**
- * Old URLs that static hosts can match: complete paths and folders. The script of the not-found page handles patterns
+ * Old URLs that static hosts can match: exact paths and folders. The script of the not-found page handles patterns
  * that match a word inside a path, and folders that contain such patterns (decision 015).
  */
 export const legacyUrlRules: readonly Rule[] = patterns.flatMap(({ target, pattern }) => {

@@ -14,7 +14,7 @@ export type ListFilterState = ReturnType<typeof useFilter>;
 
 /**
  * Filters a list that is complete in the page. Reads the filter from the URL and writes it back, so that a reload or a
- * shared link shows the same. Replaces the history entry instead of adding one per key press.
+ * shared link shows the same. Replaces the history entry instead of adding one per keystroke.
  */
 export function useFilter(entries: readonly Entry[] | undefined, options: readonly Option[]) {
   const [filter, setFilter] = useState<Filter>(emptyFilter);

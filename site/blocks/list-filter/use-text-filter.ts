@@ -11,7 +11,7 @@ const highlightTime = 2000;
 
 /**
  * Filters a list that is in the page as HTML and reads its entries from there. Hides entries by attribute, because React
- * would compare all of them at every key press.
+ * would compare all of them at every keystroke.
  */
 export function useTextFilter(options: readonly Option[]) {
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { Pages } from "#site/content/schemas/pages.server.ts";
 import "#site/blocks/card-grid.css";
 import "./drawing-cards.css";
 
-/** Links of an overview. The complete card is the link. */
+/** Links of an overview. The whole card is a link. */
 export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
   return (
     <ul className="card-grid drawing-cards md:grid-cols-2 lg:grid-cols-3">
