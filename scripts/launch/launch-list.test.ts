@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
+import { extractPlaceholders } from "#site/content/reader/placeholders.server.ts";
+import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { formatLaunchList } from "./format-launch-list.ts";
 import { listLaunchValues, matchesRule } from "./launch-list.ts";
@@ -23,17 +27,41 @@ test("every placeholder has exactly one group, and a page of the site", () => {
   expect([values, listed.length]).toEqual([placeholders.length, placeholders.length]);
 });
 
+test("reordering the lists of a file changes neither its placeholders nor their rules", () => {
+  for (const [file, samples] of Map.groupBy(placeholders, (placeholder) => placeholder.file)) {
+    if (!file.endsWith(".yaml")) continue;
+    const { value } = parseYamlSource(file, readFileSync(file, "utf8"));
+    const reordered = parseYamlSource(file, JSON.stringify(reverseLists(value)));
+    expect(listTexts(extractPlaceholders(reordered, []).found), file).toEqual(listTexts(samples));
+  }
+});
+
+/** Returns each sample text with the label of its rule. */
+const listTexts = (samples: typeof placeholders): string[] =>
+  listLaunchValues(samples)
+    .groups.flatMap(({ kinds }) => kinds)
+    .flatMap(({ label, values }) =>
+      values.flatMap(({ value }) => value.split(" · ").map((text) => `${label}: ${text}`)),
+    )
+    .toSorted();
+
+function reverseLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseLists).toReversed();
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, reverseLists(entry)]));
+}
+
 test("the text counts the values of a case in one line, and fits into 100 columns", () => {
   const text = (samples: typeof placeholders) =>
     formatLaunchList({ ...listLaunchValues(samples), oldReviews: [] }).split("\n");
   const file = "content/cases/quiet-nights.yaml";
-  const fields = ["advice", "results[0]", "results[1]"];
+  const fields = ["advice", "figure.text", "figure.value"];
   const lines = text([
     ...fields.map((field, index) => ({ file, line: index + 3, field, value: "A sample" })),
-    { file: "content/pages/home.yaml", line: 9, field: "clients.names[0]", value: "Long name ".repeat(20) },
+    { file: "content/pages/home.yaml", line: 9, field: "clients.names", value: "Long name ".repeat(20) },
   ]);
   expect(lines).toContain("    content/cases/quiet-nights.yaml:3 to 5: 3 values");
-  expect(lines).toContain("      advice, results");
+  expect(lines).toContain("      advice, figure");
   expect([...lines, ...text(placeholders)].filter(({ length }) => length > 100)).toEqual([]);
   expect(text([])[0]).toContain("ready to launch");
 });

@@ -130,7 +130,7 @@ export const launchRules: readonly LaunchRule[] = [
     group: "Certificates",
     label: "Certificates, labels and partner status",
     fields:
-      /^(?:pages\/home\.yaml certificates\.|pages\/about\.yaml intro|services\/\S+ reasons\.items\[1\]|questions\.yaml \S+\.faq-(?:tisax|microsoft-partner)\.)/,
+      /^(?:pages\/home\.yaml certificates\.|pages\/about\.yaml intro|services\/\S+ reasons\.items\.certificates\.|questions\.yaml \S+\.faq-(?:tisax|microsoft-partner)\.)/,
     ifItStays: "You advertise with what you may not hold, which is unlawful.",
     blocks: true,
     lawyer: true,
@@ -191,13 +191,13 @@ export const launchRules: readonly LaunchRule[] = [
     group: "Prices, durations and terms",
     label: "Promises that repeat the terms",
     fields:
-      /^(?:pages\/(?!products)\w+\.yaml (?:hero\.lead$|supportText$|callToAction\.)|pages\/(?:home|about)\.yaml workingWithUs\.|services\/\S+ reasons\.items\[3\]|questions\.yaml (?!\S+\.faq-(?:tisax|microsoft-partner)\.))/,
+      /^(?:pages\/(?!products)\w+\.yaml (?:hero\.lead$|supportText$|callToAction\.)|pages\/(?:home|about)\.yaml workingWithUs\.|services\/\S+ reasons\.items\.people\.|questions\.yaml (?!\S+\.faq-(?:tisax|microsoft-partner)\.))/,
     ifItStays: "These texts must agree with the terms of contract. Confirm or change them together.",
   },
   {
     group: "Prices, durations and terms",
     label: "Typical savings and durations",
-    fields: /^(?:pages\/home\.yaml situations\.|services\/\S+ (?:benefits\[|questions\[|cards\.|process\.))/,
+    fields: /^(?:pages\/home\.yaml situations\.|services\/\S+ (?:questions|cards|process)\.)/,
     ifItStays: "Buyers ask which projects these ranges come from.",
   },
   {

@@ -20,12 +20,7 @@ test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the home page 
   expect(links(".home-hero a")).toEqual([phoneHref(site.phone), mailHref(site.mail)]);
   expect(texts("h1 > :not([aria-hidden])")).toEqual([pages.home.hero.label]);
   const clients = pages.home.clients.names;
-  if (
-    areSamples(
-      "pages/home.yaml",
-      [...clients.keys()].map((index) => `clients.names[${index}]`),
-    )
-  )
+  if (areSamples("pages/home.yaml", ["clients.names"]))
     expect(clients).toEqual(["Grohe", "TÜV", "BSH", "DAK", "BMW", "Infinigate", "Volkswagen"]);
   expect(texts(".carousel ul:not([aria-hidden], [inert]) li")).toEqual(clients);
   expect(texts(".carousel ul[aria-hidden][inert] li")).toEqual(clients);
@@ -33,12 +28,7 @@ test("HOME-4 HOME-5 HOME-8 HOME-9 HOME-10 HOME-11 HOME-13 HOME-17 the home page 
   expect(texts(".result-panel h3")).toEqual(pages.home.results.cases.map(({ change }) => change));
   expect(links(".practice-card a")).toEqual(["cloud-consulting", "devops", "ai-solutions"].map(servicePath));
   const badges = pages.home.certificates.badges.map(({ name }) => name);
-  if (
-    areSamples(
-      "pages/home.yaml",
-      [...badges.keys()].map((index) => `certificates.badges[${index}].name`),
-    )
-  )
+  if (areSamples("pages/home.yaml", ["certificates.badges"]))
     expect(badges.join()).toBe("TISAX,TÜV Rheinland,Microsoft Solutions Partner,Bundesverband IT-Mittelstand,FuE BSFZ");
   expect(texts(".badge-drawing + p")).toEqual(badges);
   expect(texts(".badge-drawing + p + p")).toEqual(pages.home.certificates.badges.map(({ meaning }) => meaning));

@@ -2,7 +2,7 @@ import type { Problem } from "./content-error.server.ts";
 import { frontMatter, parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
-/** A sample value. `field` names list entries by their id where they have one: `security.items.faq-tisax.answer`. */
+/** A sample: one text, or those of a list. `field` has ids of list entries: `security.items.faq-tisax.answer`. */
 export type Placeholder = { file: string; line: number; field: string; value: string };
 
 type Extracted = { value: unknown; found: Placeholder[] };
@@ -13,12 +13,9 @@ type Extracted = { value: unknown; found: Placeholder[] };
  */
 export function extractPlaceholders(source: YamlSource, problems: Problem[]): Extracted {
   const { file, value } = source;
-  const found = listMarks(source).flatMap(({ name, path, list }) => {
-    const sample = source.valueAt(path);
-    if (typeof sample === "string") {
-      return [{ file, line: source.lineOf(path), field: nameField(source, path), value: sample }];
-    }
-    const message = `"${name}" is not a field with a text`;
+  const found = listMarks(source).flatMap(({ name, path, field, value: sample, list }) => {
+    if (path && sample !== "") return [{ file, line: source.lineOf(path), field, value: sample }];
+    const message = `"${name}" is not a field with a text; write the id of a list entry, not its position`;
     problems.push({ file, line: source.lineOf(list), field: "placeholders", message });
     return [];
   });
@@ -37,7 +34,7 @@ function withoutMarks(entry: unknown): unknown {
 export function removePlaceholder(text: string, { file, field, value }: Omit<Placeholder, "line">): string {
   const source = parseFile(file, text);
   const marks = listMarks(source);
-  const mark = marks.find(({ path }) => nameField(source, path) === field && source.valueAt(path) === value);
+  const mark = marks.find((candidate) => candidate.field === field && candidate.value === value);
   if (!mark) throw new Error(`${file} has changed: "${field}" is no placeholder with this value`);
   const deleted = new Set([source.lineOf([...mark.list, mark.index])]);
   const isLast = marks.filter(({ list }) => list.join() === mark.list.join()).length === 1;
@@ -53,26 +50,49 @@ function parseFile(file: string, text: string): YamlSource {
   return front === undefined ? parseYamlSource(file, text) : parseYamlSource(file, front, 2);
 }
 
-type Mark = { name: string; path: Path; list: Path; index: number };
+type Mark = { name: string; field: string; path: Path | undefined; value: string; list: Path; index: number };
 
-/** Returns the entries of every list `placeholders` with the paths of their fields. */
+/** Returns the entries of every list `placeholders` with the paths and texts of their fields. */
 function listMarks({ value }: YamlSource): Mark[] {
   const entries = Array.isArray(value) ? value.map((entry: unknown, index) => ({ entry, at: [index] })) : [];
   return [...entries, { entry: value, at: [] }].flatMap(({ entry, at }) => {
-    if (typeof entry !== "object" || entry === null || !("placeholders" in entry)) return [];
-    return [entry.placeholders].flat().map((given, index) => {
+    if (!isRecord(entry) || !("placeholders" in entry)) return [];
+    return [entry["placeholders"]].flat().map((given, index) => {
       const name = String(given);
-      const steps = name.split(/[.[\]]+/).filter(Boolean);
-      return { name, path: [...at, ...steps], list: [...at, "placeholders"], index };
+      const found = findField(entry, name.split("."));
+      return {
+        name,
+        field: at.length > 0 ? `${String(entry["id"])}.${name}` : name,
+        path: found && [...at, ...found.path],
+        value: listTexts(found?.value).join(" · "),
+        list: [...at, "placeholders"],
+        index,
+      };
     });
   });
 }
 
-function nameField(source: YamlSource, path: Path): string {
-  const steps = path.map((step, index) => {
-    const id = source.valueAt([...path.slice(0, index + 1), "id"]);
-    if (typeof id === "string") return `.${id}`;
-    return /^\d+$/.test(String(step)) ? `[${String(step)}]` : `.${String(step)}`;
-  });
-  return steps.join("").replace(/^\./, "");
+type Found = { path: Path; value: unknown };
+
+/** Finds list entries by their ids only, so that a mark stays with its text when a list is reordered. */
+function findField(value: unknown, [name, ...rest]: string[]): Found | undefined {
+  if (name === undefined) return { path: [], value };
+  if (!isRecord(value)) return undefined;
+  const keys = Object.entries(value)
+    .filter(([key, entry]) => (Array.isArray(value) ? isRecord(entry) && entry["id"] === name : key === name))
+    .map(([key]) => key);
+  const [key] = keys;
+  const found = key !== undefined && keys.length === 1 ? findField(value[key], rest) : undefined;
+  return found && { ...found, path: [key ?? "", ...found.path] };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Fields that name other things, so that no visitor reads them. */
+const references = new Set(["id", "to", "case", "drawing", "photo"]);
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => (references.has(key) ? [] : listTexts(entry)));
 }

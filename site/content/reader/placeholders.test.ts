@@ -4,24 +4,29 @@ import type { Problem } from "./content-error.server.ts";
 import { extractPlaceholders, removePlaceholder } from "./placeholders.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 
-test("lists placeholders with line and value, and removes them from the content", () => {
+test("lists placeholders with line and text, and removes them from the content", () => {
   const problems: Problem[] = [];
-  const yaml = `- title: A title
-  people: [{ name: Erika }, { name: Max }]
+  const yaml = `- id: first
+  title: A title
+  people: [{ id: erika, name: Erika }, { id: max, name: Max }]
   placeholders:
+    - people.max.name
+    - people
     - people[1].name
-    - title
+    - people.1.name
     - tittle
-- title: Another
+- id: second
 `;
   const { value, found } = extractPlaceholders(parseYamlSource("x.yaml", yaml), problems);
-  expect(value).toEqual([{ title: "A title", people: [{ name: "Erika" }, { name: "Max" }] }, { title: "Another" }]);
+  const [first] = value as Record<string, unknown>[];
+  expect([first?.["title"], first?.["placeholders"]]).toEqual(["A title", undefined]);
   expect(found).toEqual([
-    { file: "x.yaml", line: 1, field: "[0].title", value: "A title" },
-    { file: "x.yaml", line: 2, field: "[0].people[1].name", value: "Max" },
+    { file: "x.yaml", line: 3, field: "first.people.max.name", value: "Max" },
+    { file: "x.yaml", line: 3, field: "first.people", value: "Erika · Max" },
   ]);
-  const message = '"tittle" is not a field with a text';
-  expect(problems).toEqual([{ file: "x.yaml", line: 4, field: "placeholders", message }]);
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual(
+    ["people[1].name", "people.1.name", "tittle"].map((name) => expect.stringContaining(`5 "${name}" is not a field`)),
+  );
 });
 
 const remove = (text: string, field: string, value: string) =>
@@ -33,18 +38,19 @@ test("removes one mark from a file and leaves every other line as it is", () => 
   title:   'A title'   # spaces stay
   placeholders:
     - title
-- title: Another
+- id: second
+  title: Another
 
-  people: [{ name: Erika }, { name: Max }]
+  people: [{ name: Erika }, { id: max, name: Max }]
   placeholders:
     # Confirmed last
     - title
-    - people[1].name
+    - people.max.name
 `;
   const without = (...lines: string[]) => lines.reduce((text, line) => text.replace(`${line}\n`, ""), yaml);
-  expect(remove(yaml, "[1].people[1].name", "Max")).toBe(without("    - people[1].name"));
+  expect(remove(yaml, "second.people.max.name", "Max")).toBe(without("    - people.max.name"));
   expect(remove(yaml, "first.title", "A title")).toBe(without("  placeholders:", "    - title"));
-  expect(() => remove(yaml, "[1].title", "Changed since")).toThrow("has changed");
+  expect(() => remove(yaml, "second.title", "Changed since")).toThrow("has changed");
   expect(() => remove("a: x\nb: y\nplaceholders: [a, b]\n", "a", "x")).toThrow("by hand");
 
   const article = "---\ntitle: A\nplaceholders:\n  - title\n---\n\nText - title\n";

@@ -14,7 +14,6 @@ export type YamlSource = {
   value: unknown;
   problems: Problem[];
   lineOf: (path: Path, key?: string) => number;
-  valueAt: (path: Path) => unknown;
 };
 
 /** Parses YAML that starts at `firstLine` of its file: front matter starts below a fence. */
@@ -31,7 +30,6 @@ export function parseYamlSource(file: string, text: string, firstLine = 1): Yaml
     value: problems.length > 0 ? undefined : document.toJS(),
     problems,
     lineOf: (path, key) => lines.linePos(offsetOf(document, path, key)).line + firstLine - 1,
-    valueAt: (path) => document.getIn(path),
   };
 }
 

@@ -64,7 +64,14 @@ export const head = {
   lead: text(320, "One or two sentences below the heading"),
 };
 
+export const entryId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, "must consist of lowercase letters, digits and hyphens")
+  .describe("Name of this entry in the list of placeholders, which stays when entries are reordered")
+  .optional();
+
 export const questionAndAnswer = z.strictObject({
+  id: entryId,
   question: text(120, "The question as a customer would ask it"),
   answer: text(700, "Plain text that starts with the conclusion and does not repeat the question"),
 });

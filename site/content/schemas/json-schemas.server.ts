@@ -56,5 +56,5 @@ const placeholders = {
   type: "array",
   items: { type: "string" },
   description:
-    "Fields with sample values that only the owner can replace, such as legal.vatId or results[3]; remove a field from the list once its value is real",
+    "Fields with sample values that only the owner can replace, such as legal.vatId, results or questions.duration.answer, where duration is the id of an entry; remove a field from the list once its value is real",
 } as const;

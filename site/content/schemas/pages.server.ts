@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   callToAction,
   drawing,
+  entryId,
   head,
   link,
   list,
@@ -21,6 +22,7 @@ import type { LegalName } from "./legal.server.ts";
 
 const linkCard = (targets: ReferenceTargets) =>
   z.strictObject({
+    id: entryId,
     to: link(targets),
     title: text(60, "Title of the card"),
     description: text(200, "Summary of the page"),
@@ -107,6 +109,7 @@ export function pageSchemas(targets: ReferenceTargets) {
           lead: head.lead.optional(),
           items: list(
             z.strictObject({
+              id: entryId,
               title: text(40, "The situation, in a few words"),
               text: text(240, "The law or the permitted range, and what it depends on"),
               to: link(targets),

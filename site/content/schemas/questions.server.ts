@@ -13,12 +13,11 @@ export const questionsSchema = z
         .describe("Id of the group, used by the filter"),
       label: text(60, "Label of the group"),
       items: list(
-        z.strictObject({
+        questionAndAnswer.extend({
           id: z
             .string()
             .regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure")
             .describe("Anchor of the question"),
-          ...questionAndAnswer.shape,
         }),
         1,
         50,

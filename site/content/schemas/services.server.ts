@@ -1,6 +1,16 @@
 import { z } from "zod";
 
-import { callToAction, head, link, list, questionAndAnswer, reference, text, titled } from "./fields.server.ts";
+import {
+  callToAction,
+  entryId,
+  head,
+  link,
+  list,
+  questionAndAnswer,
+  reference,
+  text,
+  titled,
+} from "./fields.server.ts";
 import { specimen } from "./specimen.server.ts";
 import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
 import { icon } from "./icon.server.ts";
@@ -60,7 +70,12 @@ export function serviceSchema(targets: ReferenceTargets) {
     service: reference("service", targets.services, "Slug of the service"),
     reason: text(120, "Why this service is the next one from here, in one sentence"),
   });
-  const steps = list(titled(320), 4, 5, "Numbered steps, each with a deliverable for the customer");
+  const steps = list(
+    titled(320).extend({ id: entryId }),
+    4,
+    5,
+    "Numbered steps, each with a deliverable for the customer",
+  );
 
   return z.discriminatedUnion("kind", [
     z
@@ -71,6 +86,7 @@ export function serviceSchema(targets: ReferenceTargets) {
           heading: text(60, "Heading of the section"),
           items: list(
             z.strictObject({
+              id: entryId,
               to: link(targets).optional(),
               title: text(60, "Title of the card"),
               description: text(240, "Benefit for the customer"),
@@ -81,7 +97,10 @@ export function serviceSchema(targets: ReferenceTargets) {
           ),
         }),
         reasons: z
-          .strictObject({ heading: text(60, "Heading of the section"), items: list(titled(240), 4, 4, "Four reasons") })
+          .strictObject({
+            heading: text(60, "Heading of the section"),
+            items: list(titled(240).extend({ id: entryId }), 4, 4, "Four reasons"),
+          })
           .optional(),
         process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
         ...closing,
