@@ -4,7 +4,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { shellModule } from "./scripts/build/shell-module.ts";
 import { reloadOnContentChange } from "./scripts/servers/reload-on-content-change.ts";
 
 const api = process.env["API_ORIGIN"];
@@ -16,11 +15,11 @@ function isShared(id: string): boolean {
   const file = path.relative("", id);
   if (list.test(file) || /^site\/(pages|blocks\/prose)\/|\/(service-rows|stepped-drawing)\.css$/.test(file))
     return false;
-  return id.includes("virtual:shell") || /^(site|api)\//.test(file);
+  return /^(site|api)\//.test(file);
 }
 
 export default defineConfig({
-  plugins: [shellModule(), tailwindcss(), reactRouter(), reloadOnContentChange()],
+  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
   // Imports a package that no other page has. Found at the first visit, it would reload the page, without a team.
   optimizeDeps: { entries: ["site/pages/about/use-employees.ts"] },

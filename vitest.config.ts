@@ -1,9 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-import { shellModule } from "./scripts/build/shell-module.ts";
-
 export default defineConfig({
-  plugins: [shellModule()],
   test: {
     // Generous, as in playwright.config.ts.
     testTimeout: 300_000,

@@ -3,7 +3,7 @@ import "./styles/site.css";
 
 import { Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
-import { consentedScripts, labels, site } from "virtual:shell";
+import { consentedScripts, labels, site } from "#site/generated/shell.ts";
 
 import { ConsentBanner } from "./shell/consent-banner.tsx";
 import { Notices } from "./shell/notices.tsx";

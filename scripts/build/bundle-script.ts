@@ -1,13 +1,10 @@
 import { build } from "vite";
 import type { Rolldown } from "vite";
 
-import { shellModule } from "./shell-module.ts";
-
 /** Bundles a file of the site and its imports into one script. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
-    plugins: [shellModule()],
     logLevel: "warn",
     build: {
       write: false,

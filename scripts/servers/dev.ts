@@ -5,8 +5,11 @@ import { connect } from "node:net";
 import { parseArgs } from "node:util";
 
 import { getContent } from "#site/content/content.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import { describeShell } from "#site/content/page-data/shell.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
+import { writeShell } from "../generate/write-shell.ts";
 import { startTeamService } from "./start-team-service.ts";
 
 const args = process.argv.slice(2);
@@ -14,7 +17,9 @@ const { port = "5173" } = parseArgs({ args, options: { port: { type: "string" } 
 
 if (await isTaken(Number(port)))
   stop(`Port ${port} is in use. Stop the other process, or run: pnpm dev --port <another>`);
-const team = await startTeamService(readKey());
+const content = readContent();
+writeShell(describeShell(content));
+const team = await startTeamService(content.site.dataService.key);
 const site = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", "--strictPort", ...args], {
   stdio: "inherit",
   env: { ...process.env, API_ORIGIN: team.origin },
@@ -35,9 +40,9 @@ async function isTaken(number: number): Promise<boolean> {
 }
 
 /** Prints problems of the content here, because the router reads it before a server can show them. */
-function readKey(): string {
+function readContent(): Content {
   try {
-    return getContent().site.dataService.key;
+    return getContent();
   } catch (error) {
     if (error instanceof ContentError) stop(error.message);
     throw error;

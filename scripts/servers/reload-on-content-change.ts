@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
+import { isRunnableDevEnvironment } from "vite";
 import type { Plugin } from "vite";
 
 import type * as ContentModule from "#site/content/content.server.ts";
 import type * as ShellModule from "#site/content/page-data/shell.server.ts";
 
-import { loadModule } from "../build/load-module.ts";
-import { shellId } from "../build/shell-module.ts";
+import { shellFile, writeShell } from "../generate/write-shell.ts";
 
 const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
 const code = path.resolve("site/content");
@@ -26,9 +26,8 @@ export function reloadOnContentChange(): Plugin {
     configureServer(server) {
       const { client, ssr } = server.environments;
       const pages = listPages();
-      let shell: string | undefined;
+      let isValid = true;
       let timer: NodeJS.Timeout | undefined;
-      server.httpServer?.once("listening", () => void readShell().then((initial) => (shell = initial)));
       server.watcher.add(content);
       server.watcher.on("all", (_event, file) => {
         if (file.startsWith(code + path.sep)) reloadCode();
@@ -39,16 +38,11 @@ export function reloadOnContentChange(): Plugin {
       });
 
       async function update(): Promise<void> {
-        const previous = shell;
-        shell = await readShell();
-        if (shell !== undefined && listPages() !== pages) return server.restart();
-        if (shell === undefined || previous === undefined) return reloadCode();
-        if (shell !== previous) {
-          for (const { moduleGraph } of [client, ssr]) {
-            const module = moduleGraph.getModuleById(shellId);
-            if (module) moduleGraph.invalidateModule(module);
-          }
-        }
+        const wasValid = isValid;
+        isValid = await readAgain();
+        if (isValid && listPages() !== pages) return server.restart();
+        if (!isValid || !wasValid) return reloadCode();
+        for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(shellFile);
         server.ws.send({ type: "full-reload" });
       }
 
@@ -57,23 +51,27 @@ export function reloadOnContentChange(): Plugin {
         server.ws.send({ type: "full-reload" });
       }
 
-      /** Reads the content again and returns the data of header and footer, or nothing if the content is invalid. */
-      async function readShell(): Promise<string | undefined> {
+      /** Reads the content and writes the data of header and footer. Returns whether the content is valid. */
+      async function readAgain(): Promise<boolean> {
         try {
-          const { forgetContent, getContent } = await loadModule<typeof ContentModule>(
-            path.join(code, "content.server.ts"),
-            server,
-          );
-          const { describeShell } = await loadModule<typeof ShellModule>(
-            path.join(code, "page-data/shell.server.ts"),
-            server,
-          );
+          const { forgetContent, getContent } = await load<typeof ContentModule>("content.server.ts");
+          const { describeShell } = await load<typeof ShellModule>("page-data/shell.server.ts");
           forgetContent();
-          return JSON.stringify(describeShell(getContent()));
+          writeShell(describeShell(getContent()));
+          return true;
         } catch (error) {
           server.config.logger.error(error instanceof Error ? error.message : String(error));
-          return undefined;
+          return false;
         }
+      }
+
+      /**
+       * Loads a module again after each edit. With a plain import, it would be part of the Vite configuration: every
+       * edit would restart the server, and invalid content would end it.
+       */
+      async function load<Module>(file: string): Promise<Module> {
+        if (!isRunnableDevEnvironment(ssr)) throw new Error("The dev server cannot load modules");
+        return await ssr.runner.import<Module>(path.join(code, file));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { site } from "virtual:shell";
+import { site } from "#site/generated/shell.ts";
 
 import { mailHref, phoneHref } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";

@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { withdraw } from "#site/consent/consent-store.ts";
 

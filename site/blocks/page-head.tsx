@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Crumb } from "#site/content/page-data/crumbs.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";

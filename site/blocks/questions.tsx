@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { Accordion } from "#site/ui/accordion/accordion.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 type Props = { href: string; external?: boolean; className?: string; onClick?: () => void; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { toolsVersion } from "virtual:shell";
+import { toolsVersion } from "#site/generated/shell.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 // tests/site-wide/consent.spec.ts and consented-tools.spec.ts cover the banner, storage and other tabs in a browser.

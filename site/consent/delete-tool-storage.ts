@@ -1,4 +1,4 @@
-import { toolCookies } from "virtual:shell";
+import { toolCookies } from "#site/generated/shell.ts";
 
 import { pendingTargetKey } from "#site/glossary/pending-target.ts";
 

@@ -1,4 +1,4 @@
-import { toolsVersion } from "virtual:shell";
+import { toolsVersion } from "#site/generated/shell.ts";
 
 declare global {
   interface Navigator {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
-import { site } from "virtual:shell";
+import { site } from "#site/generated/shell.ts";
 
 import { postPage } from "./post-page.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { choose } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/stored-choice.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { useFailedNavigation } from "./failed-navigation/use-failed-navigation.ts";
 import { ToastRegion } from "#site/ui/toast-region/toast-region.tsx";

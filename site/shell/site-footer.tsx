@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from "react";
 import { Link } from "react-router";
-import { builtInYear, labels, navigation, site } from "virtual:shell";
+import { builtInYear, labels, navigation, site } from "#site/generated/shell.ts";
 
 import { cookieSettings, mailHref, phoneHref } from "#site/paths.ts";
 import { Container } from "#site/ui/container/container.tsx";

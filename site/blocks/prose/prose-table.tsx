@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import "./prose-table.css";
 import "#site/ui/chips/scroll-row.css";

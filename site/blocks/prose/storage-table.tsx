@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { StorageTable as Table } from "#site/content/schemas/storage.server.ts";
 

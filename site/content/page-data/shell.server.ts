@@ -6,7 +6,9 @@ import type { Content } from "#site/content/content.server.ts";
 
 import { describeBanner } from "./banner.server.ts";
 
-/** Returns the data of header, menus and footer for the module `virtual:shell` (scripts/build/shell-module.ts). */
+export type Shell = ReturnType<typeof describeShell>;
+
+/** Returns the data of header, menus and footer, which `site/generated/shell.ts` contains. */
 export function describeShell({ site: facts, navigation, labels, storage }: Content) {
   const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
   const { analytics, visitorTool } = facts.embeds;

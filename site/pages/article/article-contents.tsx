@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Section } from "#site/content/schemas/articles.server.ts";
 import { Drawer } from "#site/ui/drawer/drawer.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
 import type { Crumb } from "#site/content/page-data/crumbs.server.ts";

@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { ArticleCall } from "./article-call.tsx";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";

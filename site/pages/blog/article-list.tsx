@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { labels as shared } from "virtual:shell";
+import { labels as shared } from "#site/generated/shell.ts";
 
 import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";

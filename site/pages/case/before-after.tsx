@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { Ground } from "#site/blocks/ground.tsx";

@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import { Container } from "#site/ui/container/container.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "virtual:shell";
+import { site } from "#site/generated/shell.ts";
 
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";

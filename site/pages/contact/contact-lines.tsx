@@ -1,4 +1,4 @@
-import { site } from "virtual:shell";
+import { site } from "#site/generated/shell.ts";
 
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";

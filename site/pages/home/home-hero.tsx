@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { City } from "#site/drawings/home.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { button } from "#site/ui/button/button.ts";
 

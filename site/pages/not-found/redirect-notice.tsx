@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { useRedirect } from "./use-redirect.ts";
 import { button } from "#site/ui/button/button.ts";

@@ -1,4 +1,4 @@
-import { labels, notFoundMeta, site } from "virtual:shell";
+import { labels, notFoundMeta, site } from "#site/generated/shell.ts";
 
 import { NotFoundMessage } from "./not-found-message.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";

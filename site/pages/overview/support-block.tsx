@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 

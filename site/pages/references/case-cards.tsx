@@ -1,5 +1,5 @@
 import { Link as PageLink } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { Link } from "#site/content/schemas/fields.server.ts";

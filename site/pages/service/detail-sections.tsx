@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Service } from "#site/content/schemas/services.server.ts";
 import { pagePath } from "#site/paths.ts";

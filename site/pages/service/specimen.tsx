@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { Specimen as SpecimenData, SpecimenTable } from "#site/content/schemas/specimen.server.ts";
 import { Container } from "#site/ui/container/container.tsx";

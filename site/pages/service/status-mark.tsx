@@ -1,4 +1,4 @@
-import { labels } from "virtual:shell";
+import { labels } from "#site/generated/shell.ts";
 
 import type { SpecimenTable } from "#site/content/schemas/specimen.server.ts";
 

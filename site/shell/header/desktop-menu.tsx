@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PointerEvent } from "react";
 import { useLocation } from "react-router";
-import { labels, navigation } from "virtual:shell";
+import { labels, navigation } from "#site/generated/shell.ts";
 
 import type { NavigationGroup } from "#site/content/schemas/navigation.server.ts";
 import { HoverMenu } from "./hover-menu.ts";

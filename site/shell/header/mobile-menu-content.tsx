@@ -1,4 +1,4 @@
-import { labels, navigation } from "virtual:shell";
+import { labels, navigation } from "#site/generated/shell.ts";
 
 import { SiteLink } from "#site/blocks/site-link.tsx";
 

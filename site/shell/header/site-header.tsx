@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { labels, site } from "virtual:shell";
+import { labels, site } from "#site/generated/shell.ts";
 
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button/button.ts";

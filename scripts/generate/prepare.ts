@@ -1,0 +1,7 @@
+// Writes the generated files that git ignores: `pnpm prepare`, which also runs after `pnpm install`.
+import { getContent } from "#site/content/content.server.ts";
+import { describeShell } from "#site/content/page-data/shell.server.ts";
+
+import { writeShell } from "./write-shell.ts";
+
+writeShell(describeShell(getContent()));
