@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Tags are ids of tests/acceptance.md. `pnpm acceptance` reports unknown ones.
+    strictTags: false,
     // Generous, as in playwright.config.ts.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -30,7 +30,8 @@ async function report(body: unknown, headers: Record<string, string> = pageHeade
 }
 
 test.each(["at first", "after a restart"])(
-  "CALL-3 forwards 1,000 simultaneous reports of a page once, %s",
+  "forwards 1,000 reports of a page once, %s",
+  { tags: "CALL-3" },
   async () => {
     const message = harness.message("/page-1");
     const held: ServerResponse[] = [];
@@ -42,7 +43,7 @@ test.each(["at first", "after a restart"])(
   },
 );
 
-test("CALL-3 reports a page again after a release, even if an earlier version returns", async () => {
+test("reports a page again after a release, even if an earlier version returns", { tags: "CALL-3" }, async () => {
   const message = harness.message("/page-2");
   for (const text of ["page 2", "another text", "page 2"]) {
     harness.release({ "/page-2": text });
@@ -52,7 +53,7 @@ test("CALL-3 reports a page again after a release, even if an earlier version re
   await vi.waitFor(() => expect(harness.upstream.messages).toEqual([message, message, message]));
 });
 
-test("CALL-3 keeps visitor data out of the log and the indexing request", async () => {
+test("keeps visitor data out of the log and the indexing request", { tags: "CALL-3" }, async () => {
   let log = "";
   const service = await startApi("postgres://none@127.0.0.1:9/website", {
     indexing: harness.settings,
@@ -70,7 +71,7 @@ test("CALL-3 keeps visitor data out of the log and the indexing request", async 
   expect(JSON.stringify(harness.upstream.headers) + log).not.toMatch(/visitor|203\.0\.113\.7|page-3/);
 });
 
-test("CALL-2 makes at most two calls to a hanging indexing service, and serves the team meanwhile", async () => {
+test("serves the team while the indexing service hangs, with at most two calls", { tags: "CALL-2" }, async () => {
   harness.upstream.behave(() => undefined);
   const reports = Object.keys(harness.manifest().pages).map((path) => report(harness.message(path)));
   const team = await app.inject({ url: `${employeesPath}?${employeesQuery}`, headers: { apikey: key } });
@@ -79,7 +80,7 @@ test("CALL-2 makes at most two calls to a hanging indexing service, and serves t
   await vi.waitFor(() => expect(harness.upstream.messages).toHaveLength(2));
 });
 
-test("CALL-3 refuses reports from other sites, and wrong keys, hosts and URLs", async () => {
+test("refuses reports from other sites, and wrong keys, hosts and URLs", { tags: "CALL-3" }, async () => {
   const message = harness.message("/page-1");
   for (const headers of [
     { origin: "https://evil.example", "sec-fetch-site": "same-origin" },

@@ -40,7 +40,7 @@ const faults: [status: number | string, behave: (response: ServerResponse) => vo
   [500, respond(500)],
 ];
 
-test("CALL-2 logs a failed call and sends the page again after an hour", async () => {
+test("logs a failed call and sends the page again after an hour", { tags: "CALL-2" }, async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const started = await Promise.all(faults.map(([, behave]) => start(behave)));
   for (const { forward } of started) expect(forward(site, ["/a", "/b", "/b"])).toBe(true);

@@ -11,7 +11,7 @@ test.for(Object.entries(portraitFiles()))("%s is small and up to date (run pnpm 
   expect(svg.length).toBeLessThan(1500);
 });
 
-test("ABOUT-8 people without a photograph get one of the plates, except the amber one", () => {
+test("people without a photograph get one of the plates, except the amber one", { tags: "ABOUT-8" }, () => {
   const images = readEmployees(Array.from({ length: 20 }, () => ({}))).map(({ image }) => `site/public${image}`);
   expect(new Set(images)).toEqual(new Set(Object.keys(portraitFiles()).slice(0, -1)));
 });

@@ -20,13 +20,13 @@ function openPage() {
   return steps;
 }
 
-test("GLOS-24 HOME-15 with reduced motion a jump is instant", () => {
+test("with reduced motion a jump is instant", { tags: ["GLOS-24", "HOME-15"] }, () => {
   const steps = openPage();
   scrollToAnchor("#target");
   expect(steps).toEqual(["scroll instant", "focus"]);
 });
 
-test.for(["", "#", "#nowhere", "#%E0%A4%A"])("GLOS-25 the unknown hash %j is ignored", (hash) => {
+test.for(["", "#", "#nowhere", "#%E0%A4%A"])("the unknown hash %j is ignored", { tags: "GLOS-25" }, (hash) => {
   const steps = openPage();
   scrollToAnchor(hash);
   expect(steps).toEqual([]);

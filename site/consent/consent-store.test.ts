@@ -22,7 +22,7 @@ async function openPage(stored?: string) {
   return { ...(await import("./consent-store.ts")), entries, page };
 }
 
-test("CALL-5 the tools are stored before the choice, so that no other tab reads it without them", async () => {
+test("the tools are stored before the choice, for other tabs that read it", { tags: "CALL-5" }, async () => {
   const { choose, entries } = await openPage();
   choose("accepted");
   expect([...entries]).toEqual([

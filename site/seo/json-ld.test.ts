@@ -19,7 +19,7 @@ const readGraph = (path: string) => pageGraph(site, getSitePage(path))["@graph"]
 const listTypes = (path: string) => readGraph(path).map((node) => node["@type"]);
 const findNodes = (path: string, type: string) => readGraph(path).filter((node) => node["@type"] === type);
 
-test("META-3 FAQ-12 each page has its types of structured data", () => {
+test("each page has its types of structured data", { tags: ["META-3", "FAQ-12"] }, () => {
   const common = ["Organization", "WebSite", "WebPage", "BreadcrumbList"];
   expect(listTypes("/")).toEqual(["Organization", "WebSite", "WebPage"]);
   expect(listTypes("/imprint")).toEqual(common);
@@ -30,14 +30,14 @@ test("META-3 FAQ-12 each page has its types of structured data", () => {
   expect(listSitePages().flatMap(({ path }) => findNodes(path, "FAQPage"))).toHaveLength(1);
 });
 
-test("CONT-7 the contact page describes the company with its postal address, email and phone, once", () => {
+test("the contact page describes the company once, with its contact data", { tags: "CONT-7" }, () => {
   const { street: streetAddress, postalCode } = site.address;
   expect(findNodes("/contact", "Organization")).toMatchObject([
     { name: site.company, email: site.mail, telephone: site.phone, address: { streetAddress, postalCode } },
   ]);
 });
 
-test("SERV-14 a service names its provider and its parent", () => {
+test("a service names its provider and its parent", { tags: "SERV-14" }, () => {
   const provider = { "@id": `${origin}/#organization` };
   expect(findNodes(service, "Service")).toMatchObject([{ url: origin + service, provider }]);
   const parent = { position: 2, item: origin + servicePath(detail?.parent ?? "") };
@@ -46,7 +46,7 @@ test("SERV-14 a service names its provider and its parent", () => {
   ]);
 });
 
-test("ART-24 an article has headline, date, author and image", () => {
+test("an article has headline, date, author and image", { tags: "ART-24" }, () => {
   const { title: headline, date: datePublished } = articles[0] ?? {};
   const image: unknown = expect.stringMatching(`^${origin}/share${article}\\.png\\?v=[0-9a-f]{8}$`);
   expect(findNodes(article, "BlogPosting")).toMatchObject([
@@ -54,7 +54,7 @@ test("ART-24 an article has headline, date, author and image", () => {
   ]);
 });
 
-test("GLOS-28 GLOS-29 the glossary has all terms with name, description, URL and category", () => {
+test("the glossary has all terms with name, description, URL and category", { tags: ["GLOS-28", "GLOS-29"] }, () => {
   const url = `${origin}/resources/glossary`;
   const hasDefinedTerm = terms.map(({ term, slug, definition, category }) => ({
     "@type": "DefinedTerm",

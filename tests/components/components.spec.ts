@@ -1,8 +1,6 @@
 import { expect, test } from "./story-page.ts";
 
-test("ABOUT-8 an avatar shows initials while its picture loads and when it fails, then only the picture", async ({
-  open,
-}) => {
+test("an avatar shows initials until its picture has loaded", { tag: "@ABOUT-8" }, async ({ open }) => {
   for (const [state, initials, pictures] of [
     ["loading", 1, 1],
     ["failed", 1, 0],
@@ -15,10 +13,7 @@ test("ABOUT-8 an avatar shows initials while its picture loads and when it fails
 });
 
 // Delays between several tooltips: site/ui/tooltip/tooltip-group.test.ts.
-test("SHAR-4 a tooltip opens 700 ms after hover or at once on focus, describes its button and closes on Escape", async ({
-  page,
-  open,
-}) => {
+test("a tooltip opens after 700 ms of hover or on focus", { tag: "@SHAR-4" }, async ({ page, open }) => {
   const root = await open("tooltip--two-buttons");
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -41,37 +36,38 @@ test("SHAR-4 a tooltip opens 700 ms after hover or at once on focus, describes i
   await expect(button).toBeFocused();
 });
 
-test("SIDE-1 SIDE-2 SIDE-4 Ctrl+B and Cmd+B toggle the sidebar of 16rem or 3rem, kept in a cookie for 7 days", async ({
-  page,
-  open,
-}) => {
-  const root = await open("sidebar--mounted");
-  const sidebar = root.locator("nav.sidebar");
-  const width = async () => (await sidebar.boundingBox())?.width;
-  const toggle = root.getByRole("button", { name: "Toggle sidebar" });
-  await page.keyboard.press("b");
-  await page.keyboard.press("Control+Alt+b");
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  expect(await width()).toBe(16 * 16);
-  expect(await page.context().cookies()).toEqual([]);
-  for (const key of ["Control+b", "Meta+b", "Control+B"]) {
-    for (const isExpanded of ["false", "true"]) {
-      await page.keyboard.press(key);
-      await expect(toggle, key).toHaveAttribute("aria-expanded", isExpanded);
+test(
+  "Ctrl+B toggles the sidebar, kept for 7 days",
+  { tag: ["@SIDE-1", "@SIDE-2", "@SIDE-4"] },
+  async ({ page, open }) => {
+    const root = await open("sidebar--mounted");
+    const sidebar = root.locator("nav.sidebar");
+    const width = async () => (await sidebar.boundingBox())?.width;
+    const toggle = root.getByRole("button", { name: "Toggle sidebar" });
+    await page.keyboard.press("b");
+    await page.keyboard.press("Control+Alt+b");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    expect(await width()).toBe(16 * 16);
+    expect(await page.context().cookies()).toEqual([]);
+    for (const key of ["Control+b", "Meta+b", "Control+B"]) {
+      for (const isExpanded of ["false", "true"]) {
+        await page.keyboard.press(key);
+        await expect(toggle, key).toHaveAttribute("aria-expanded", isExpanded);
+      }
     }
-  }
-  await toggle.click();
-  await expect(sidebar.getByRole("link", { name: "Resources" })).toBeVisible();
-  const [cookie, ...others] = await page.context().cookies();
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ name: "sidebar", value: "collapsed", path: "/", sameSite: "Lax" });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
-  await page.reload();
-  await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  expect(await width()).toBe(3 * 16);
-});
+    await toggle.click();
+    await expect(sidebar.getByRole("link", { name: "Resources" })).toBeVisible();
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: "sidebar", value: "collapsed", path: "/", sameSite: "Lax" });
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+    await page.reload();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(await width()).toBe(3 * 16);
+  },
+);
 
-test("SIDE-1 SIDE-3 under 768 px the sidebar is a drawer of 18rem, without a cookie", async ({ page, open }) => {
+test("under 768 px the sidebar is a drawer of 18rem", { tag: ["@SIDE-1", "@SIDE-3"] }, async ({ page, open }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   const root = await open("sidebar--mounted");
   const sidebar = root.locator("nav.sidebar");

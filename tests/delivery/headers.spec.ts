@@ -50,7 +50,7 @@ const others = (asset: string): Row[] => [
 
 const transport = "max-age=63072000; includeSubDomains";
 for (const [listener, expected] of Object.entries({ loopback: undefined, tls: transport, "behind-tls": transport })) {
-  test(`QUAL-9 sends the security headers with every status and kind of response: ${listener}`, async () => {
+  test(`every response of ${listener} has the security headers`, { tag: "@QUAL-9" }, async () => {
     const values = { TEAM_RATE: "1r/s", ...(listener !== "tls" && { LISTENER: listener }) };
     const site = await startSite(await freePort(), { tls: listener === "tls", values });
     const home = await sendRequest(site.origin);
@@ -114,7 +114,7 @@ test("accepts TLS 1.2 and 1.3 with HTTP/2 only, and redirects plain HTTP and oth
   await site.stop();
 });
 
-test("ROUT-9 returns the not-found page for undecodable URLs over HTTP/2", async () => {
+test("returns the not-found page for undecodable URLs over HTTP/2", { tag: "@ROUT-9" }, async () => {
   const site = await startSite(await freePort(), { tls: true });
   const notFound = await sendRequest(`${site.origin}/nowhere`);
   const session = connect(site.origin, { rejectUnauthorized: false });

@@ -45,7 +45,7 @@ function check(days = 0): { status: number | null; wrong: string[]; stdout: stri
   return { status, wrong: stdout.split("\n").filter((line) => line.startsWith("FAIL")), stdout };
 }
 
-test("QUAL-9 the monitor passes on a healthy site", () => {
+test("the monitor passes on a healthy site", { tag: "@QUAL-9" }, () => {
   const change = `update public.employees set image_url = '/team/1.svg' where "order" = 1`;
   execFileSync("psql", [stack.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", change]);
   const { status, wrong, stdout } = check();
@@ -54,7 +54,7 @@ test("QUAL-9 the monitor passes on a healthy site", () => {
   expect(stdout).toContain("people, fresh, photographs: 1");
 });
 
-test("QUAL-9 the monitor names each fault: certificate, release, page, redirect, stale team", async () => {
+test("the monitor names each fault: certificate, release, page, redirect, stale team", { tag: "@QUAL-9" }, async () => {
   rmSync(path.join(build, "client/contact"), { recursive: true });
   rmSync(path.join(stack.site.folder, "health.json"));
   await stack.api.stop();

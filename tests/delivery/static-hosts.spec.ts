@@ -15,7 +15,7 @@ import { startSite } from "../../scripts/servers/start-site.ts";
 import { hydrated } from "../support/strict-page.ts";
 import { serveFolder } from "../support/static-server.ts";
 
-test("QUAL-7 QUAL-9 pages of a static host hydrate, have a policy and log nothing", async ({ page }) => {
+test("pages of a static host hydrate under a policy", { tag: ["@QUAL-7", "@QUAL-9"] }, async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "website-plain-"));
   packageForHost("cloudflare", folder);
   // serve-handler works like most static hosts: URLs without .html, 404.html, none of our headers.
@@ -43,7 +43,7 @@ test("QUAL-7 QUAL-9 pages of a static host hydrate, have a policy and log nothin
   rmSync(folder, { recursive: true });
 });
 
-test("QUAL-9 nginx sends the headers that static hosts are given", async () => {
+test("nginx sends the headers that static hosts are given", { tag: "@QUAL-9" }, async () => {
   const site = await startSite(await freePort(), { tls: true });
   const asset = /\/assets\/[\w.-]+\.js/.exec((await sendRequest(site.origin)).body)?.[0] ?? "";
   const sample = (pattern: string) =>

@@ -50,7 +50,7 @@ function recordRequests(page: Page) {
   return requests;
 }
 
-test("ABOUT-2 ABOUT-6 ABOUT-10 one GET loads all rows, shown in order and in 3 to 5 columns", async ({ page }) => {
+test("one request loads all rows in order", { tag: ["@ABOUT-2", "@ABOUT-6", "@ABOUT-10"] }, async ({ page }) => {
   const requests = recordRequests(page);
   await open(page);
   await expect(members(page)).toHaveCount(12);
@@ -67,7 +67,7 @@ test("ABOUT-2 ABOUT-6 ABOUT-10 one GET loads all rows, shown in order and in 3 t
   }
 });
 
-test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have fallbacks", async ({ page, pageErrors }) => {
+test("missing fields have fallbacks", { tag: ["@ABOUT-7", "@ABOUT-8", "@ABOUT-9"] }, async ({ page, pageErrors }) => {
   change(
     "update employees set image_url = '/team/missing.jpg' where name = 'Erika Mustermann'",
     "update employees set image_url = 'https://photos.example.org/max.jpg' where name = 'Max Mustermann'",
@@ -90,7 +90,7 @@ test("ABOUT-7 ABOUT-8 ABOUT-9 missing names, titles and pictures have fallbacks"
   change("update employees set image_url = null where name like '% Mustermann'");
 });
 
-test("ABOUT-11 a second visit within five minutes sends no request, a later one does", async ({ page }) => {
+test("the team is requested again five minutes later, not before", { tag: "@ABOUT-11" }, async ({ page }) => {
   await page.clock.install();
   const requests = recordRequests(page);
   await open(page);
@@ -106,7 +106,7 @@ test("ABOUT-11 a second visit within five minutes sends no request, a later one 
   }
 });
 
-test("ABOUT-3 ABOUT-14 while loading, a spinner is announced and the space is reserved", async ({ page }) => {
+test("a spinner reserves space and is announced", { tag: ["@ABOUT-3", "@ABOUT-14"] }, async ({ page }) => {
   const { expectedSize } = getContent().pages.about.team;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/employees*", async (route) => {
@@ -124,7 +124,7 @@ test("ABOUT-3 ABOUT-14 while loading, a spinner is announced and the space is re
   expect(Math.abs(((await closingCall(page).boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test("ABOUT-15 600 hostile rows run no script, request no other host and do not overflow", async ({ page }) => {
+test("600 hostile rows run no script and do not overflow", { tag: "@ABOUT-15" }, async ({ page }) => {
   const violations: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(stack.origin)) violations.push(request.url());
@@ -150,7 +150,7 @@ test("ABOUT-15 600 hostile rows run no script, request no other host and do not 
   change('delete from employees where "order" < 0');
 });
 
-test("ABOUT-5 an empty table shows a message", async ({ page }) => {
+test("an empty table shows a message", { tag: "@ABOUT-5" }, async ({ page }) => {
   runSql("create table saved as select * from employees");
   change("update website.team_minimum set minimum = 0", "delete from employees");
   await open(page);
@@ -163,7 +163,7 @@ test("ABOUT-5 an empty table shows a message", async ({ page }) => {
   );
 });
 
-test("ABOUT-4 ABOUT-12 ABOUT-13 a failure is retried once, logged and shown, and can be retried", async ({ page }) => {
+test("a failure is retried once, then shown", { tag: ["@ABOUT-4", "@ABOUT-12", "@ABOUT-13"] }, async ({ page }) => {
   await stack.database.halt();
   stack.site.clearTeamCache();
   const logged: string[] = [];

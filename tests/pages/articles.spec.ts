@@ -9,9 +9,7 @@ const ids = articleSections[longest];
 const current = (page: Page) => page.locator('.contents-sidebar a[aria-current="location"]');
 const scrollTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 
-test("ART-3 ART-6 ART-13 contents are 16rem wide and follow the reader; dividers separate sections", async ({
-  page,
-}) => {
+test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, async ({ page }) => {
   await visit(page, longest);
   const contents = page.locator(".contents-sidebar");
   expect((await contents.boundingBox())?.width).toBe(256);
@@ -35,7 +33,7 @@ test("ART-3 ART-6 ART-13 contents are 16rem wide and follow the reader; dividers
   }
 });
 
-test("ART-6 a short last section is highlighted at the end of the page", async ({ page }) => {
+test("a short last section is highlighted at the end of the page", { tag: "@ART-6" }, async ({ page }) => {
   await visit(page, "/blog/azure-local-arc-data-sovereignty");
   // Leaves little to scroll.
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -46,7 +44,7 @@ test("ART-6 a short last section is highlighted at the end of the page", async (
   await expect(current(page)).toHaveAttribute("href", "#conclusion");
 });
 
-test("ART-5 ART-6 a chosen entry scrolls smoothly and stays highlighted; a second choice wins", async ({ page }) => {
+test("a chosen entry scrolls smoothly and stays highlighted", { tag: ["@ART-5", "@ART-6"] }, async ({ page }) => {
   await visit(page, longest);
   await page.locator('.contents-sidebar a[href="#future-trends"]').click();
   await expect(current(page)).toHaveAttribute("href", "#future-trends");
@@ -63,35 +61,37 @@ for (const [width, height] of [
   [1280, 400],
   [844, 390],
 ] as const) {
-  test(`ART-6 HEAD-24 at ${width} × ${height} px the contents highlight the chosen section`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height });
-    await visit(page, longest);
-    for (const id of ids.filter((_, index) => index % 3 === 0)) {
-      // Works in both lists, one of which is not displayed.
-      await page.evaluate(
-        (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
-        `#${id}`,
-      );
-      // Ends the time in which the choice stays highlighted regardless of the position.
-      await page.evaluate(async () => {
-        dispatchEvent(new Event("scrollend"));
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      });
-      await expect(current(page)).toHaveAttribute("href", `#${id}`);
-      if (width >= 1024) await expect(current(page)).toBeInViewport({ ratio: 1 });
-      const isCovered = await page.locator(`#${id} h2`).evaluate((heading) => {
-        const { left, top } = heading.getBoundingClientRect();
-        return document.elementFromPoint(left + 2, top + 4) !== heading;
-      });
-      expect(isCovered, `the heading of ${id} is covered`).toBe(false);
-    }
-  });
+  test(
+    `at ${width} × ${height} px contents show the chosen section`,
+    { tag: ["@ART-6", "@HEAD-24"] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height });
+      await visit(page, longest);
+      for (const id of ids.filter((_, index) => index % 3 === 0)) {
+        // Works in both lists, one of which is not displayed.
+        await page.evaluate(
+          (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
+          `#${id}`,
+        );
+        // Ends the time in which the choice stays highlighted regardless of the position.
+        await page.evaluate(async () => {
+          dispatchEvent(new Event("scrollend"));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        });
+        await expect(current(page)).toHaveAttribute("href", `#${id}`);
+        if (width >= 1024) await expect(current(page)).toBeInViewport({ ratio: 1 });
+        const isCovered = await page.locator(`#${id} h2`).evaluate((heading) => {
+          const { left, top } = heading.getBoundingClientRect();
+          return document.elementFromPoint(left + 2, top + 4) !== heading;
+        });
+        expect(isCovered, `the heading of ${id} is covered`).toBe(false);
+      }
+    },
+  );
 }
 
-test("ART-4 ART-5 ART-6 on small screens a panel of 20rem opens, closes after a choice and highlights it when opened again", async ({
-  page,
-}) => {
+test("on a phone a panel shows the contents", { tag: ["@ART-4", "@ART-5", "@ART-6"] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 568 });
   await visit(page, longest);
@@ -109,11 +109,7 @@ test("ART-4 ART-5 ART-6 on small screens a panel of 20rem opens, closes after a 
   expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 
-test("ART-20 Share opens the share sheet where there is one, else copies the URL and confirms it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("Share opens the share sheet, or copies the URL", { tag: "@ART-20" }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-write"]);
   await recordCopies(page);
   await visit(page, longest);
@@ -133,7 +129,7 @@ test("ART-20 Share opens the share sheet where there is one, else copies the URL
   expect(await copiedText(page)).toBe(baseURL + longest);
 });
 
-test("ART-22 a URL with a hash opens its section", async ({ page }) => {
+test("a URL with a hash opens its section", { tag: "@ART-22" }, async ({ page }) => {
   for (const [path, sections] of Object.entries(articleSections)) {
     await page.goto(`${path}#${sections.at(-1)}`);
     await expect(page.locator(`#${sections.at(-1)} h2`)).toBeInViewport();

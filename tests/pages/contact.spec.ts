@@ -6,10 +6,7 @@ import { expect, test, visit } from "../support/strict-page.ts";
 const { site, pages } = getContent();
 const { address, embeds } = site;
 
-test("CONT-4 CONT-5 CONT-6 the map is loaded on request, in a titled frame of the same size", async ({
-  page,
-  context,
-}) => {
+test("the map is loaded on request", { tag: ["@CONT-4", "@CONT-5", "@CONT-6"] }, async ({ page, context }) => {
   await stubMap(context);
   const hosts: string[] = [];
   page.on("request", (request) => hosts.push(new URL(request.url()).host));

@@ -9,7 +9,7 @@ const { questions, pages } = getContent();
 const answers = (page: Page) => page.locator("main article p:visible");
 const toggleAll = (page: Page) => page.getByRole("button", { name: pages.faq.allAnswers });
 
-test("FAQ-4 FAQ-11 answers are opened by URL, click, key and one button for all", async ({ page }) => {
+test("answers open by URL, click, key and one button", { tag: ["@FAQ-4", "@FAQ-11"] }, async ({ page }) => {
   await visit(page, "/resources/faq#faq-azure");
   await expect(page.locator("#faq-azure p")).toBeVisible();
   await expect(page.locator("#faq-azure")).toBeInViewport();
@@ -26,7 +26,7 @@ test("FAQ-4 FAQ-11 answers are opened by URL, click, key and one button for all"
   await expect(answers(page)).toHaveCount(0);
 });
 
-test("FAQ-4 FAQ-6 search opens what it finds, and clearing it restores the page", async ({ page }) => {
+test("search opens its matches until it is cleared", { tag: ["@FAQ-4", "@FAQ-6"] }, async ({ page }) => {
   await visit(page, "/resources/faq");
   await page.locator("#faq-azure summary").click();
   await page.getByRole("searchbox").fill("terraform");
@@ -42,7 +42,7 @@ test("FAQ-4 FAQ-6 search opens what it finds, and clearing it restores the page"
   await expect(page.locator("#faq-azure p")).toBeVisible();
 });
 
-test("FAQ-4 the browser's own search finds closed answers and opens them", async ({ page }) => {
+test("the browser's own search finds closed answers and opens them", { tag: "@FAQ-4" }, async ({ page }) => {
   const { id, answer } = questions[2]?.items[3] ?? { id: "", answer: "" };
   const words = answer.split(/\s+/).slice(2, 7).join(" ");
   await page.goto(`/resources/faq#:~:text=${encodeURIComponent(words)}`);

@@ -10,11 +10,7 @@ const { terms } = getContent();
 const copyButton = (page: Page) => page.getByRole("button", { name: "Copy the link to this term: Zero Trust" });
 const toast = (page: Page) => page.locator(".toast output");
 
-test("GLOS-17 GLOS-18 the copy button copies the URL of the term and confirms it", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("the copy button copies the term's URL", { tag: ["@GLOS-17", "@GLOS-18"] }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-write"]);
   await recordCopies(page);
   await open(page);
@@ -24,7 +20,7 @@ test("GLOS-17 GLOS-18 the copy button copies the URL of the term and confirms it
   expect(await copiedText(page)).toBe(`${baseURL}${glossary}#zero-trust`);
 });
 
-test("GLOS-19 shows no confirmation when copying fails", async ({ page }) => {
+test("shows no confirmation when copying fails", { tag: "@GLOS-19" }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => {
       setTimeout(() => Object.assign(window, { wasRefused: true }));
@@ -37,7 +33,7 @@ test("GLOS-19 shows no confirmation when copying fails", async ({ page }) => {
   await expect(toast(page)).toBeEmpty();
 });
 
-test("GLOS-6 a letter scrolls to its terms, below the bar of letters", async ({ page }) => {
+test("a letter scrolls to its terms, below the bar of letters", { tag: "@GLOS-6" }, async ({ page }) => {
   await open(page);
   const bar = page.getByRole("navigation", { name: "Letters" });
   await bar.getByRole("link", { name: "S", exact: true }).click();
@@ -70,7 +66,7 @@ async function recordStops(page: Page): Promise<() => Promise<number[]>> {
 const clickLink = (page: Page, selector: string) =>
   page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
 
-test("GLOS-20 GLOS-24 a URL with a term opens it, focused and highlighted for a moment", async ({ page }) => {
+test("a URL with a term focuses and highlights it briefly", { tag: ["@GLOS-20", "@GLOS-24"] }, async ({ page }) => {
   await open(page, `${glossary}#terraform`);
   const card = page.locator("#terraform");
   await expect(card).toBeFocused();
@@ -80,9 +76,7 @@ test("GLOS-20 GLOS-24 a URL with a term opens it, focused and highlighted for a 
 });
 
 for (const width of [390, 1280]) {
-  test(`GLOS-20 GLOS-21 GLOS-22 at ${width} px scrolling to a term ends at that term without a correction`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a jump ends at its term`, { tag: ["@GLOS-20", "@GLOS-21", "@GLOS-22"] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const stops = await recordStops(page);
     await open(page, `${glossary}#zero-trust`);
@@ -107,7 +101,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const event of ["wheel", "touchmove"]) {
-  test(`GLOS-21 a jump is smooth, and the visitor's ${event} ends it`, async ({ page }) => {
+  test(`a jump is smooth, and the visitor's ${event} ends it`, { tag: "@GLOS-21" }, async ({ page }) => {
     await open(page);
     await clickLink(page, 'main a[href="#zero-trust"]');
     await page.waitForFunction(() => scrollY > 300);
@@ -123,7 +117,7 @@ for (const event of ["wheel", "touchmove"]) {
   });
 }
 
-test("GLOS-22 a term on another page is stored, opened in the glossary and removed", async ({ page }) => {
+test("a term on another page is stored, opened in the glossary and removed", { tag: "@GLOS-22" }, async ({ page }) => {
   await visit(page, "/services/devsecops");
   const link = page.locator("main .term-link").first();
   const slug = (await link.getAttribute("href"))?.split("#")[1] ?? "";
@@ -141,7 +135,7 @@ test("GLOS-22 a term on another page is stored, opened in the glossary and remov
   expect(await page.evaluate(() => sessionStorage.getItem("glossaryTarget"))).toBeNull();
 });
 
-test("GLOS-22 a stored term is opened when the glossary is loaded as a document", async ({ page }) => {
+test("a stored term is opened when the glossary is loaded as a document", { tag: "@GLOS-22" }, async ({ page }) => {
   await page.goto("/contact");
   await page.evaluate(() => sessionStorage.setItem("glossaryTarget", "helm"));
   await page.goto(glossary);
@@ -149,7 +143,7 @@ test("GLOS-22 a stored term is opened when the glossary is loaded as a document"
   await expect.poll(() => isInView(page, "helm")).toBe(true);
 });
 
-test("GLOS-22 a stored term is dropped when the visitor follows another link first", async ({ page }) => {
+test("a stored term is dropped when the visitor follows another link first", { tag: "@GLOS-22" }, async ({ page }) => {
   await page.clock.install();
   await visit(page, "/services/devsecops");
   let isHeld = true;
@@ -169,7 +163,7 @@ test("GLOS-22 a stored term is dropped when the visitor follows another link fir
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("GLOS-23 a jump to a term that the filter hides clears the filter", async ({ page }) => {
+test("a jump to a term that the filter hides clears the filter", { tag: "@GLOS-23" }, async ({ page }) => {
   await open(page, `${glossary}?q=terraform&category=devops`);
   await expect(page.locator("#azure")).toBeHidden();
   await page.locator('#terraform a[href="#azure"], #terraform a[href="#infrastructure-as-code"]').first().click();

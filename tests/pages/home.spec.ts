@@ -24,7 +24,7 @@ const visibleWords = (page: Page) =>
       spans.filter((span) => Number(getComputedStyle(span).opacity) > 0.5).map((span) => span.textContent),
     );
 
-test("HOME-1 HOME-2 HOME-3 HOME-16 the headline word changes every 2 s without a layout shift", async ({ page }) => {
+test("the word changes every 2 s", { tag: ["@HOME-1", "@HOME-2", "@HOME-3", "@HOME-16"] }, async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator(".rotating-words > span")).toHaveText(words);
@@ -40,7 +40,7 @@ test("HOME-1 HOME-2 HOME-3 HOME-16 the headline word changes every 2 s without a
   expect(boxes.size).toBe(1);
 });
 
-test("HOME-16 the words stay in their column at any width", async ({ page }) => {
+test("the words stay in their column at any width", { tag: "@HOME-16" }, async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, 640, 768, 1024, 1280, 1536, 1920]) {
@@ -58,7 +58,7 @@ test("HOME-16 the words stay in their column at any width", async ({ page }) => 
   }
 });
 
-test("HOME-6 the carousel keeps moving after hover, drag and focus, and loops without an end", async ({ page }) => {
+test("the carousel loops and keeps moving after hover, drag and focus", { tag: "@HOME-6" }, async ({ page }) => {
   await visit(page, "/");
   const carousel = page.locator(".carousel");
   const listPositions = () =>
@@ -82,7 +82,7 @@ test("HOME-6 the carousel keeps moving after hover, drag and focus, and loops wi
   expect(Math.abs(end - start), "the second list replaces the first").toBeLessThanOrEqual(1);
 });
 
-test("HOME-7 HOME-12 the carousel shows 3 to 6 slides; 30 squares fade to 0.3 and back", async ({ page }) => {
+test("the carousel shows 3 to 6 slides, and 30 squares fade", { tag: ["@HOME-7", "@HOME-12"] }, async ({ page }) => {
   await page.goto("/");
   for (const [width, slides] of Object.entries({ 390: 3, 800: 4, 1100: 5, 1440: 6 })) {
     await page.setViewportSize({ width: Number(width), height: 800 });
@@ -99,7 +99,7 @@ test("HOME-7 HOME-12 the carousel shows 3 to 6 slides; 30 squares fade to 0.3 an
   }
 });
 
-test("HOME-14 one control pauses and resumes words, carousel and grid until the page is reloaded", async ({ page }) => {
+test("one control pauses and resumes all motion", { tag: "@HOME-14" }, async ({ page }) => {
   await visit(page, "/");
   const { pauseMotion } = getContent().labels;
   const moving = page.locator(".hero-grid, .rotating-words > span, [data-word], .carousel-track");
@@ -128,7 +128,7 @@ test("HOME-14 one control pauses and resumes words, carousel and grid until the 
   expect(await states()).toEqual(["running"]);
 });
 
-test("HOME-15 with reduced motion nothing moves and everything is shown", async ({ page }) => {
+test("with reduced motion nothing moves and everything is shown", { tag: "@HOME-15" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const countAnimations = () => page.evaluate(() => document.getAnimations().length);

@@ -3,7 +3,7 @@ import { expect, test, visit } from "../support/strict-page.ts";
 test.describe("without a choice about cookies", () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } });
 
-  test("LEG-9 legal notice and privacy policy are one click away while the banner is open", async ({ page }) => {
+  test("the legal pages are one click away while the banner is open", { tag: "@LEG-9" }, async ({ page }) => {
     await visit(page, "/contact");
     for (const [name, path] of Object.entries({ "Legal notice": "/imprint", "Privacy policy": "/privacy" })) {
       await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
@@ -13,7 +13,7 @@ test.describe("without a choice about cookies", () => {
   });
 });
 
-test("LEG-6 CALL-5 the table of the privacy policy lists exactly what the site stores", async ({ page, context }) => {
+test("the privacy policy lists all stored entries", { tag: ["@LEG-6", "@CALL-5"] }, async ({ page, context }) => {
   const stored = new Set<string>();
   await page.exposeFunction("reportStored", (kind: string, name: string) => stored.add(`${kind}: ${name}`));
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 
 const robots = 'meta[name="robots"]';
 
-test("ROUT-9 NF-1 NF-25 an unknown URL returns 404 and the not-found page, which is not indexed", async ({ page }) => {
+test("an unknown URL returns the not-found page", { tag: ["@ROUT-9", "@NF-1", "@NF-25"] }, async ({ page }) => {
   for (const path of ["/services/unknown", "/not-found", "/index.php?id=1"]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -15,7 +15,7 @@ test("ROUT-9 NF-1 NF-25 an unknown URL returns 404 and the not-found page, which
   }
 });
 
-test("ROUT-9 NF-2 META-6 the not-found page is also shown within the site, with three links", async ({ page }) => {
+test("the not-found page has three links", { tag: ["@ROUT-9", "@NF-2", "@META-6"] }, async ({ page }) => {
   await visit(page, "/contact");
   await page.evaluate(() => {
     history.pushState(null, "", "/nowhere");
@@ -30,7 +30,7 @@ test("ROUT-9 NF-2 META-6 the not-found page is also shown within the site, with 
   await expect(page.locator(robots)).toHaveCount(0);
 });
 
-test("ROUT-14 a trailing slash is redirected to the page's only URL", async ({ request, page }) => {
+test("a trailing slash is redirected to the page's only URL", { tag: "@ROUT-14" }, async ({ request, page }) => {
   const response = await request.get("/contact/?a=1", { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()["location"]).toMatch(/\/contact\?a=1$/);

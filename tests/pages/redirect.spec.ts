@@ -37,30 +37,34 @@ async function recordEvents(page: Page): Promise<unknown[][]> {
   return events;
 }
 
-test("NF-3 NF-4 NF-24 NF-25 NF-26 an old URL shows its target and redirects after 2000 ms", async ({ page }) => {
-  const events = await recordEvents(page);
-  const [old, target] = ["/Leistungen/Cloud-Migration", "/services/azure-consulting"];
-  await openWithStoppedClock(page, `${old}?utm_source=x`);
-  await expect(notice(page)).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Go Now" })).toHaveAttribute("href", target);
-  await expect(main.getByRole("status")).toHaveText(`Redirecting... We found this page at a new location. ${target}`);
-  for (const text of ["We found this page at a new location.", target])
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  await expectHead(page, target);
+test(
+  "an old URL shows its target and redirects after 2000 ms",
+  { tag: ["@NF-3", "@NF-4", "@NF-24", "@NF-25", "@NF-26"] },
+  async ({ page }) => {
+    const events = await recordEvents(page);
+    const [old, target] = ["/Leistungen/Cloud-Migration", "/services/azure-consulting"];
+    await openWithStoppedClock(page, `${old}?utm_source=x`);
+    await expect(notice(page)).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Go Now" })).toHaveAttribute("href", target);
+    await expect(main.getByRole("status")).toHaveText(`Redirecting... We found this page at a new location. ${target}`);
+    for (const text of ["We found this page at a new location.", target])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await expectHead(page, target);
 
-  await page.clock.runFor(1900);
-  await expect(page).toHaveURL(`${old}?utm_source=x`);
-  expect(events).toEqual([]);
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL(target);
-  await expect(page.locator("h1")).not.toHaveText("Redirecting...");
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  expect(events).toEqual([["event", "legacy_url_redirect", { original_path: old, redirect_path: target }]]);
-  await expectBackTo(page, "/privacy");
-});
+    await page.clock.runFor(1900);
+    await expect(page).toHaveURL(`${old}?utm_source=x`);
+    expect(events).toEqual([]);
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(target);
+    await expect(page.locator("h1")).not.toHaveText("Redirecting...");
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    expect(events).toEqual([["event", "legacy_url_redirect", { original_path: old, redirect_path: target }]]);
+    await expectBackTo(page, "/privacy");
+  },
+);
 
-test("NF-5 'Go Now' redirects at once and only once, even on a slow connection", async ({ page }) => {
+test("'Go Now' redirects at once and only once, even on a slow connection", { tag: "@NF-5" }, async ({ page }) => {
   const events = await recordEvents(page);
   const held = Promise.withResolvers<void>();
   await page.route("**/resources/glossary.data*", async (route) => {
@@ -78,7 +82,7 @@ test("NF-5 'Go Now' redirects at once and only once, even on a slow connection",
   await expectBackTo(page, "/privacy");
 });
 
-test("NF-5 the redirect is canceled when the visitor follows another link", async ({ page }) => {
+test("the redirect is canceled when the visitor follows another link", { tag: "@NF-5" }, async ({ page }) => {
   await openWithStoppedClock(page, "/kontakt");
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
   await expect(page).toHaveURL("/imprint");
@@ -86,10 +90,7 @@ test("NF-5 the redirect is canceled when the visitor follows another link", asyn
   await expect(page).toHaveURL("/imprint");
 });
 
-test("NF-24 CALL-4 a broken analytics function logs a warning and does not stop the redirect", async ({
-  page,
-  pageErrors,
-}) => {
+test("failing analytics do not stop the redirect", { tag: ["@NF-24", "@CALL-4"] }, async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       gtag: () => {
@@ -104,7 +105,7 @@ test("NF-24 CALL-4 a broken analytics function logs a warning and does not stop 
   pageErrors.length = 0;
 });
 
-test("NF-3 NF-4 the browser redirects an old URL if the host only has the not-found page", async ({ page }) => {
+test("the browser redirects if the host does not", { tag: ["@NF-3", "@NF-4"] }, async ({ page }) => {
   const body = readFileSync("build/client/not-found/index.html", "utf8");
   await page.route("**/referenzen", (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
   await openWithStoppedClock(page, "/referenzen");
@@ -115,7 +116,7 @@ test("NF-3 NF-4 the browser redirects an old URL if the host only has the not-fo
   await expect(page).toHaveURL("/company/references");
 });
 
-test("FOOT-4 the file for /about redirects at once if the host does not", async ({ page }) => {
+test("the file for /about redirects at once if the host does not", { tag: "@FOOT-4" }, async ({ page }) => {
   const body = readFileSync("build/client/about/index.html", "utf8");
   await page.goto("/privacy");
   await page.route(/:\d+\/about$/, (route) => route.fulfill({ contentType: "text/html", body }));

@@ -11,27 +11,29 @@ import { openBuilt, section } from "../support/open-built.ts";
 
 const { site, labels, articles, terms, questions } = getContent();
 
-for (const [title, path, heading, chips] of [
+const lists: [tag: string[], path: string, heading: string, chips: string][] = [
   [
-    "BLOG-1 BLOG-2 BLOG-4 the blog",
+    ["@BLOG-1", "@BLOG-2", "@BLOG-4"],
     "/resources/blog",
     "Blog & Insights",
     "All Categories, AI Development, Sovereign Cloud, DevSecOps, Compliance, Azure, Best Practices",
   ],
   [
-    "GLOS-1 GLOS-3 the glossary",
+    ["@GLOS-1", "@GLOS-3"],
     "/resources/glossary",
     "Technical Glossary",
     "All Categories, Cloud Computing, DevOps, Cloud Security, Container Orchestration, AI & Machine Learning, Software Architecture, Cloud Compliance",
   ],
   [
-    "FAQ-1 FAQ-2 FAQ-13 the FAQ",
+    ["@FAQ-1", "@FAQ-2", "@FAQ-13"],
     "/resources/faq",
     "Frequently Asked Questions",
     "All, AI & Machine Learning, Cloud & Infrastructure, DevOps & Development, Governance & Security, Microsoft Technologies, Digital Transformation & Modernization",
   ],
-] as const) {
-  test(`${title} shows heading, labeled search box and category filters`, () => {
+];
+
+for (const [tag, path, heading, chips] of lists) {
+  test(`${path} has a heading, a labeled search box and category filters`, { tag }, () => {
     const { find, texts } = openBuilt(path);
     expect(texts("h1")).toEqual([heading]);
     const [field] = find("search input[type=search]");
@@ -42,7 +44,7 @@ for (const [title, path, heading, chips] of [
   });
 }
 
-test("BLOG-5 BLOG-6 BLOG-7 the blog lists its articles, the first one featured, and links the newsletter", () => {
+test("the blog features its first article", { tag: ["@BLOG-5", "@BLOG-6", "@BLOG-7"] }, () => {
   const { find, links } = openBuilt("/resources/blog");
   const paths = articles.map(({ slug }) => articlePath(slug));
   expect(links(".list-results .article-cards a")).toEqual(paths.slice(0, 1));
@@ -74,94 +76,114 @@ const specifiedArticles = {
   },
 };
 
-test("ART-7 ART-8 ART-9 ART-10 ART-11 ART-12 ART-14 ART-18 ART-19 articles have the specified details", () => {
-  for (const [slug, { head, related }] of Object.entries(specifiedArticles)) {
-    const path = articlePath(slug);
-    const { find, count, texts, links } = openBuilt(path);
-    const [time] = find(".page-head-layout time");
-    const [minutes] = /\d+ min read/.exec(texts(".page-head-layout").join()) ?? [];
-    const badges = texts(".page-head-layout ul li").join(", ");
-    expect([badges, time?.getAttribute("datetime"), time?.text, minutes]).toEqual(head);
-    const ids = find(".prose > section").map(({ id }) => id);
-    expect(ids).toEqual(articleSections[path as keyof typeof articleSections]);
-    expect(links(".contents-sidebar a")).toEqual(ids.map((id) => `#${id}`));
-    expect(texts(".contents-sidebar a")).toEqual(texts(".prose > section > h2"));
-    expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));
-    expect(count(`${section("Related services")} li .more:contains("Learn More")`)).toBe(4);
-  }
-});
-
-test("ART-1 ART-2 ART-25 articles have breadcrumb, Share, Subscribe, external references and labeled figures", () => {
-  let figures = 0;
-  for (const { slug } of articles) {
-    const { find, count, texts, links } = openBuilt(articlePath(slug));
-    expect(texts("nav[aria-label=Breadcrumb] li"), slug).toEqual(["Home", "Blog", ...texts("h1")]);
-    expect(links('a:contains("Back to Blog")')).toEqual(["/resources/blog"]);
-    expect(texts(".page-head-layout button")).toEqual(["Share"]);
-    expect(links('.page-head-layout a[target=_blank]:contains("Subscribe")')).toEqual([site.externals["newsletter"]]);
-    expect(count('.prose a[href^="https:"]'), slug).toBeGreaterThan(1);
-    expect(links('.prose a[href^="https:"]:not([target=_blank])')).toEqual([]);
-    figures += count(".prose-figure");
-    for (const figure of find(".prose-figure")) {
-      expect(figure.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(/\w/);
-      const entries = figure.querySelectorAll("li");
-      expect(entries.length).toBeGreaterThan(0);
-      expect(figure.querySelectorAll(".figure-mark")).toHaveLength(entries.length);
+test(
+  "articles have the specified details",
+  { tag: ["@ART-7", "@ART-8", "@ART-9", "@ART-10", "@ART-11", "@ART-12", "@ART-14", "@ART-18", "@ART-19"] },
+  () => {
+    for (const [slug, { head, related }] of Object.entries(specifiedArticles)) {
+      const path = articlePath(slug);
+      const { find, count, texts, links } = openBuilt(path);
+      const [time] = find(".page-head-layout time");
+      const [minutes] = /\d+ min read/.exec(texts(".page-head-layout").join()) ?? [];
+      const badges = texts(".page-head-layout ul li").join(", ");
+      expect([badges, time?.getAttribute("datetime"), time?.text, minutes]).toEqual(head);
+      const ids = find(".prose > section").map(({ id }) => id);
+      expect(ids).toEqual(articleSections[path as keyof typeof articleSections]);
+      expect(links(".contents-sidebar a")).toEqual(ids.map((id) => `#${id}`));
+      expect(texts(".contents-sidebar a")).toEqual(texts(".prose > section > h2"));
+      expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));
+      expect(count(`${section("Related services")} li .more:contains("Learn More")`)).toBe(4);
     }
-  }
-  expect(figures).toBeGreaterThan(0);
-});
+  },
+);
 
-test("ART-12 ART-13 ART-15 ART-16 ART-17 articles have the specified calls and related articles", () => {
-  const devsecops = openBuilt("/blog/devsecops-regulatory-compliance");
-  expect(devsecops.links('a:contains("Schedule a DevSecOps Compliance Assessment")')).toEqual(["/contact"]);
-  const { count, texts, links } = openBuilt("/blog/ai-enterprise-influence");
-  expect(texts(".call-band a")).toEqual(["Get Free Consultation", "Explore AI Development Services"]);
-  expect(links(".call-band a")).toEqual(["/contact", "/services/ai-development"]);
-  const related = `${section(labels.article.relatedArticles)} li`;
-  const paths = ["/blog/devsecops-regulatory-compliance", "/blog/azure-local-arc-data-sovereignty"];
-  expect(links(`${related} a`)).toEqual(paths);
-  expect(count(`${related} p:contains("Read More")`)).toBe(2);
-  for (const target of ["llm-gateway", "newsletter"])
-    expect(count(`.prose a[target=_blank][href*="${target}"]`), target).toBe(1);
-  expect(texts(".page-head-layout p").join()).toMatch(/By .+ team/);
-});
+test(
+  "articles have breadcrumb, Share, Subscribe, external references and labeled figures",
+  { tag: ["@ART-1", "@ART-2", "@ART-25"] },
+  () => {
+    let figures = 0;
+    for (const { slug } of articles) {
+      const { find, count, texts, links } = openBuilt(articlePath(slug));
+      expect(texts("nav[aria-label=Breadcrumb] li"), slug).toEqual(["Home", "Blog", ...texts("h1")]);
+      expect(links('a:contains("Back to Blog")')).toEqual(["/resources/blog"]);
+      expect(texts(".page-head-layout button")).toEqual(["Share"]);
+      expect(links('.page-head-layout a[target=_blank]:contains("Subscribe")')).toEqual([site.externals["newsletter"]]);
+      expect(count('.prose a[href^="https:"]'), slug).toBeGreaterThan(1);
+      expect(links('.prose a[href^="https:"]:not([target=_blank])')).toEqual([]);
+      figures += count(".prose-figure");
+      for (const figure of find(".prose-figure")) {
+        expect(figure.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(/\w/);
+        const entries = figure.querySelectorAll("li");
+        expect(entries.length).toBeGreaterThan(0);
+        expect(figure.querySelectorAll(".figure-mark")).toHaveLength(entries.length);
+      }
+    }
+    expect(figures).toBeGreaterThan(0);
+  },
+);
+
+test(
+  "articles have the specified calls and related articles",
+  { tag: ["@ART-12", "@ART-13", "@ART-15", "@ART-16", "@ART-17"] },
+  () => {
+    const devsecops = openBuilt("/blog/devsecops-regulatory-compliance");
+    expect(devsecops.links('a:contains("Schedule a DevSecOps Compliance Assessment")')).toEqual(["/contact"]);
+    const { count, texts, links } = openBuilt("/blog/ai-enterprise-influence");
+    expect(texts(".call-band a")).toEqual(["Get Free Consultation", "Explore AI Development Services"]);
+    expect(links(".call-band a")).toEqual(["/contact", "/services/ai-development"]);
+    const related = `${section(labels.article.relatedArticles)} li`;
+    const paths = ["/blog/devsecops-regulatory-compliance", "/blog/azure-local-arc-data-sovereignty"];
+    expect(links(`${related} a`)).toEqual(paths);
+    expect(count(`${related} p:contains("Read More")`)).toBe(2);
+    for (const target of ["llm-gateway", "newsletter"])
+      expect(count(`.prose a[target=_blank][href*="${target}"]`), target).toBe(1);
+    expect(texts(".page-head-layout p").join()).toMatch(/By .+ team/);
+  },
+);
 
 const letterOf = (term: string) => term.charAt(0).toUpperCase();
 
-test("GLOS-2 GLOS-5 GLOS-6 GLOS-7 GLOS-13 GLOS-16 the glossary shows all terms by letter, and links letters with terms", () => {
-  const { find, count, texts, links } = openBuilt("/resources/glossary");
-  const letters = [...new Set(terms.map(({ term }) => letterOf(term)))].toSorted();
-  expect(texts(".alphabet-bar a")).toEqual(letters);
-  expect(links(".alphabet-bar a")).toEqual(letters.map((letter) => `#section-${letter}`));
-  expect(count(".alphabet-bar li")).toBe(26);
-  expect(find(".term-card").map(({ id }) => id)).toEqual(terms.map(({ slug }) => slug));
-  for (const letter of letters) {
-    const names = terms.map(({ term }) => term).filter((term) => letterOf(term) === letter);
-    expect(texts(`#section-${letter} h3`), letter).toEqual(names);
-  }
-  for (const { slug, term, category } of terms) {
-    const card = find(`.term-card[id="${slug}"]`)[0];
-    expect(card?.querySelector("h3")?.text).toBe(term);
-    const [shownCategory, definition] = card?.querySelectorAll("p").map(({ text }) => text) ?? [];
-    expect(shownCategory, term).toBe(category);
-    expect(definition, term).not.toBe("");
-    expect(card?.querySelectorAll("ul a[href^='#']").length, term).toBeGreaterThanOrEqual(2);
-    expect(card?.querySelector("button")?.getAttribute("aria-label"), term).toContain(term);
-  }
-});
+test(
+  "the glossary shows all terms by letter, and links letters with terms",
+  { tag: ["@GLOS-2", "@GLOS-5", "@GLOS-6", "@GLOS-7", "@GLOS-13", "@GLOS-16"] },
+  () => {
+    const { find, count, texts, links } = openBuilt("/resources/glossary");
+    const letters = [...new Set(terms.map(({ term }) => letterOf(term)))].toSorted();
+    expect(texts(".alphabet-bar a")).toEqual(letters);
+    expect(links(".alphabet-bar a")).toEqual(letters.map((letter) => `#section-${letter}`));
+    expect(count(".alphabet-bar li")).toBe(26);
+    expect(find(".term-card").map(({ id }) => id)).toEqual(terms.map(({ slug }) => slug));
+    for (const letter of letters) {
+      const names = terms.map(({ term }) => term).filter((term) => letterOf(term) === letter);
+      expect(texts(`#section-${letter} h3`), letter).toEqual(names);
+    }
+    for (const { slug, term, category } of terms) {
+      const card = find(`.term-card[id="${slug}"]`)[0];
+      expect(card?.querySelector("h3")?.text).toBe(term);
+      const [shownCategory, definition] = card?.querySelectorAll("p").map(({ text }) => text) ?? [];
+      expect(shownCategory, term).toBe(category);
+      expect(definition, term).not.toBe("");
+      expect(card?.querySelectorAll("ul a[href^='#']").length, term).toBeGreaterThanOrEqual(2);
+      expect(card?.querySelector("button")?.getAttribute("aria-label"), term).toContain(term);
+    }
+  },
+);
 
-test("FAQ-3 FAQ-4 FAQ-9 FAQ-11 questions are closed cards in groups, each with an id; the page ends with a call", () => {
-  const { find, count, texts, links } = openBuilt("/resources/faq");
-  expect(texts(".question-group > h2")).toEqual(questions.map(({ label }) => label));
-  for (const { label, items } of questions) {
-    const cards = find(`.question-group:has(h2:contains("${label}")) article`);
-    expect(cards.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-    expect(cards.map((card) => card.querySelector("summary")?.text)).toEqual(items.map(({ question }) => question));
-  }
-  expect(count("main details[open]")).toBe(0);
-  expect(links('.call-band a:contains("Get Expert Consultation")')).toEqual(["/contact"]);
-});
+test(
+  "questions are closed cards in groups, each with an id; the page ends with a call",
+  { tag: ["@FAQ-3", "@FAQ-4", "@FAQ-9", "@FAQ-11"] },
+  () => {
+    const { find, count, texts, links } = openBuilt("/resources/faq");
+    expect(texts(".question-group > h2")).toEqual(questions.map(({ label }) => label));
+    for (const { label, items } of questions) {
+      const cards = find(`.question-group:has(h2:contains("${label}")) article`);
+      expect(cards.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+      expect(cards.map((card) => card.querySelector("summary")?.text)).toEqual(items.map(({ question }) => question));
+    }
+    expect(count("main details[open]")).toBe(0);
+    expect(links('.call-band a:contains("Get Expert Consultation")')).toEqual(["/contact"]);
+  },
+);
 
 test("data files list every term and every question", () => {
   const [glossary, faq] = ["glossary.json", "faq.json"].map((file) =>

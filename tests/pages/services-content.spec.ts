@@ -8,7 +8,7 @@ import { openBuilt, section } from "../support/open-built.ts";
 
 const { labels, services } = getContent();
 
-test("SERV-1 azure-consulting has six solutions, four reasons, four steps and six questions", () => {
+test("azure-consulting has six solutions, four reasons, four steps and six questions", { tag: "@SERV-1" }, () => {
   const { count, texts } = openBuilt("/services/azure-consulting");
   expect(count(".part-cards > li")).toBe(6);
   expect(count("main section:nth-of-type(3) ul > li")).toBe(4);
@@ -16,7 +16,7 @@ test("SERV-1 azure-consulting has six solutions, four reasons, four steps and si
   expect(count("main details")).toBe(6);
 });
 
-test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have hero, cards, five questions and a call", () => {
+test("overviews have all their sections", { tag: ["@SERV-2", "@SERV-3", "@SERV-4", "@ROUT-3"] }, () => {
   for (const [slug, specified] of Object.entries({
     "cloud-consulting": ["azure-consulting", "private-hybrid-cloud", "cloud-governance", "cloud-exit"],
     "ai-solutions": ["confidential-ai", "agentic-solutions", "ai-infrastructure"],
@@ -33,7 +33,7 @@ test("SERV-2 SERV-3 SERV-4 ROUT-3 overviews have hero, cards, five questions and
   }
 });
 
-test("SERV-1 SERV-2 SERV-3 SERV-4 each label in the drawing of an overview links to its page or card", () => {
+test("labels of an overview's drawing are links", { tag: ["@SERV-1", "@SERV-2", "@SERV-3", "@SERV-4"] }, () => {
   const overviews = services.filter((service) => service.kind === "overview");
   expect(overviews).toHaveLength(4);
   for (const { slug, cards } of overviews) {
@@ -48,42 +48,46 @@ test("SERV-1 SERV-2 SERV-3 SERV-4 each label in the drawing of an overview links
 
 const hasQuestions = /^(devsecops|cloud-governance|cloud-exit|confidential-ai|azure-devops)$/;
 
-test("SERV-5 SERV-6 SERV-7 SERV-8 SERV-13 ROUT-4 services have all their sections", () => {
-  for (const { kind, slug, firstStep, questions: ownQuestions } of services) {
-    const path = servicePath(slug);
-    const { find, count, texts, links } = openBuilt(path);
-    const { result, duration, people, price, button } = firstStep;
-    expect(texts(".head-band + section :is(h2, dd, a)"), slug).toEqual([
-      "First step",
-      result,
-      duration,
-      people,
-      price,
-      button,
-    ]);
-    expect(links(".head-band + section a"), slug).toEqual(["/contact"]);
-    const targets = new Set(links("main section a[href^='/']").map((href) => href.split("#")[0] ?? ""));
-    targets.delete(path);
-    expect(targets.size, slug).toBeGreaterThanOrEqual(3);
-    expect(
-      [...targets].filter((target) => /^\/(references|blog)\//.test(target)),
-      slug,
-    ).not.toEqual([]);
-    expect(links(".call-band a"), slug).toEqual(["/contact"]);
-    if (kind !== "detail") continue;
-    const capabilities = `${section("Key Capabilities")} ol > li`;
-    for (const part of ["svg", "h3", "p"]) expect(count(`${capabilities} ${part}`), slug).toBe(6);
-    expect(new Set(find(`${capabilities} svg`).map(String)).size, `${slug}: different parts`).toBe(6);
-    const benefits = texts(`${section("Business Benefits")} ul > li`);
-    expect(benefits, slug).toEqual(Array.from({ length: 5 }, (): unknown => expect.stringMatching(/\.$/)));
-    const numbers = texts(".approach-number");
-    expect(numbers, slug).toEqual(["1", "2", "3", "4", "5"].slice(0, numbers.length < 5 ? 4 : 5));
-    for (const part of ["h3", "h3 + p"])
-      expect(count(`${section("Our Approach")} ol > li ${part}`), slug).toBe(numbers.length);
-    expect(count("main details"), slug).toBe(ownQuestions?.length ?? 0);
-    if (hasQuestions.test(slug)) expect(ownQuestions, slug).toBeDefined();
-  }
-});
+test(
+  "services have all their sections",
+  { tag: ["@SERV-5", "@SERV-6", "@SERV-7", "@SERV-8", "@SERV-13", "@ROUT-4"] },
+  () => {
+    for (const { kind, slug, firstStep, questions: ownQuestions } of services) {
+      const path = servicePath(slug);
+      const { find, count, texts, links } = openBuilt(path);
+      const { result, duration, people, price, button } = firstStep;
+      expect(texts(".head-band + section :is(h2, dd, a)"), slug).toEqual([
+        "First step",
+        result,
+        duration,
+        people,
+        price,
+        button,
+      ]);
+      expect(links(".head-band + section a"), slug).toEqual(["/contact"]);
+      const targets = new Set(links("main section a[href^='/']").map((href) => href.split("#")[0] ?? ""));
+      targets.delete(path);
+      expect(targets.size, slug).toBeGreaterThanOrEqual(3);
+      expect(
+        [...targets].filter((target) => /^\/(references|blog)\//.test(target)),
+        slug,
+      ).not.toEqual([]);
+      expect(links(".call-band a"), slug).toEqual(["/contact"]);
+      if (kind !== "detail") continue;
+      const capabilities = `${section("Key Capabilities")} ol > li`;
+      for (const part of ["svg", "h3", "p"]) expect(count(`${capabilities} ${part}`), slug).toBe(6);
+      expect(new Set(find(`${capabilities} svg`).map(String)).size, `${slug}: different parts`).toBe(6);
+      const benefits = texts(`${section("Business Benefits")} ul > li`);
+      expect(benefits, slug).toEqual(Array.from({ length: 5 }, (): unknown => expect.stringMatching(/\.$/)));
+      const numbers = texts(".approach-number");
+      expect(numbers, slug).toEqual(["1", "2", "3", "4", "5"].slice(0, numbers.length < 5 ? 4 : 5));
+      for (const part of ["h3", "h3 + p"])
+        expect(count(`${section("Our Approach")} ol > li ${part}`), slug).toBe(numbers.length);
+      expect(count("main details"), slug).toBe(ownQuestions?.length ?? 0);
+      if (hasQuestions.test(slug)) expect(ownQuestions, slug).toBeDefined();
+    }
+  },
+);
 
 test("services show a specimen as a figure with named tables, call an article reading, and say why others follow", () => {
   for (const service of services) {
@@ -109,7 +113,7 @@ test("services show a specimen as a figure with named tables, call an article re
   }
 });
 
-test("SERV-9 SERV-10 SERV-11 the specified ranges are on their pages", () => {
+test("the specified ranges are on their pages", { tag: ["@SERV-9", "@SERV-10", "@SERV-11"] }, () => {
   const claims = {
     "azure-consulting": ["20-40%", "4-8 weeks", "6-12 months"],
     "cloud-exit": ["15-30%", "6-24 months"],

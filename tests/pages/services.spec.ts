@@ -35,9 +35,7 @@ test("pointing at a slab of an overview highlights its label and card, and a cli
   await expect(page).toHaveURL(target ?? "");
 });
 
-test("SERV-6 the drawing names its numbered parts, and pointing at a capability highlights its number", async ({
-  page,
-}) => {
+test("pointing at a capability highlights its number in the drawing", { tag: "@SERV-6" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await visit(page, servicePath(detail?.slug ?? ""));
   const cards = page.locator("main li[data-part]");
@@ -79,9 +77,7 @@ const countSteps = (page: Page) =>
       }).length,
   );
 
-test("SERV-6 HOME-15 the drawing of an approach grows with each step, and is complete with reduced motion or on a phone", async ({
-  page,
-}) => {
+test("an approach's drawing grows with each step", { tag: ["@SERV-6", "@HOME-15"] }, async ({ page }) => {
   expect(steps.length).toBeGreaterThanOrEqual(4);
   await visit(page, servicePath(detail?.slug ?? ""));
   for (const index of steps.keys()) {

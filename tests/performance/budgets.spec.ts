@@ -65,10 +65,7 @@ async function visitFirst(browser: Browser, url: string) {
 }
 
 for (const group of [0, 1, 2]) {
-  test(`QUAL-5 a first visit stays within its bytes and requests: pages ${group + 1} of 3`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`first visits stay within budget: pages ${group + 1} of 3`, { tag: "@QUAL-5" }, async ({ browser, baseURL }) => {
     for (const path of routeTable.filter((_, index) => index % 3 === group)) {
       const first = await visitFirst(browser, `${baseURL}${path}`);
       const limits = { ...budget, ...exceptions.find(([pattern]) => pattern.test(path))?.[1] };
@@ -89,7 +86,7 @@ for (const group of [0, 1, 2]) {
 }
 
 for (const width of [412, 1280]) {
-  test(`QUAL-5 a font that arrives late shifts nothing at ${width} px`, async ({ page }) => {
+  test(`a late font shifts nothing at ${width} px`, { tag: "@QUAL-5" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     // Longer than the first paint takes, as on a slow connection. An intercepted request is not cached.
     await page.route("**/*.woff2", async (route) => {

@@ -18,7 +18,7 @@ async function recordAnnouncements(page: Page, path: string): Promise<() => Prom
   return () => announced.jsonValue();
 }
 
-test("GLOS-27 FAQ-13 BLOG-4 a search announces the count once and keeps the focus", async ({ page }) => {
+test("a search announces its count once", { tag: ["@GLOS-27", "@FAQ-13", "@BLOG-4"] }, async ({ page }) => {
   for (const [path, count] of Object.entries({
     "/resources/glossary": "0 terms",
     "/resources/faq": "0 questions",
@@ -31,7 +31,7 @@ test("GLOS-27 FAQ-13 BLOG-4 a search announces the count once and keeps the focu
   }
 });
 
-test("SHAR-8 GLOS-18 a copied link is announced once, without the count", async ({ page, context }) => {
+test("a copied link is announced once", { tag: ["@SHAR-8", "@GLOS-18"] }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   const announced = await recordAnnouncements(page, "/resources/glossary");
   const copy = page.getByRole("button", { name: "Copy the link to this term: Agentic AI" });
@@ -40,7 +40,7 @@ test("SHAR-8 GLOS-18 a copied link is announced once, without the count", async 
   await expect(copy).toBeFocused();
 });
 
-test("ROUT-13 a new page is announced once", async ({ page }) => {
+test("a new page is announced once", { tag: "@ROUT-13" }, async ({ page }) => {
   const announced = await recordAnnouncements(page, "/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
   await expect(page).toHaveURL("/imprint");

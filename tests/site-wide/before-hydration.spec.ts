@@ -10,28 +10,32 @@ const lists = [pagePath("blog"), pagePath("glossary"), pagePath("faq")];
 const article = routesUnder("/blog/")[0] ?? "";
 
 for (const path of lists) {
-  test(`GLOS-4 FAQ-7 BLOG-3 ${path} keeps a filter chosen before hydration`, async ({ page }) => {
-    const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
-    const chip = page.locator("main search button[aria-pressed]").nth(1);
-    const hydrate = await openBeforeHydration(page, path);
-    const all = await entries.count();
-    await chip.click();
-    await page.getByRole("searchbox").pressSequentially("a");
-    await hydrate();
-    await expect(chip).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("searchbox")).toHaveValue("a");
-    await expect(page).toHaveURL(/[?&]q=a&category=|[?&]category=.+&q=a/);
-    await expect(entries).not.toHaveCount(all);
-  });
+  test(
+    `${path} keeps a filter chosen before hydration`,
+    { tag: ["@GLOS-4", "@FAQ-7", "@BLOG-3"] },
+    async ({ page }) => {
+      const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
+      const chip = page.locator("main search button[aria-pressed]").nth(1);
+      const hydrate = await openBeforeHydration(page, path);
+      const all = await entries.count();
+      await chip.click();
+      await page.getByRole("searchbox").pressSequentially("a");
+      await hydrate();
+      await expect(chip).toHaveAttribute("aria-pressed", "true");
+      await expect(page.getByRole("searchbox")).toHaveValue("a");
+      await expect(page).toHaveURL(/[?&]q=a&category=|[?&]category=.+&q=a/);
+      await expect(entries).not.toHaveCount(all);
+    },
+  );
 }
 
-test("FAQ-4 a click during hydration is handled exactly once", async ({ page }) => {
+test("a click during hydration is handled exactly once", { tag: "@FAQ-4" }, async ({ page }) => {
   await clickDuringHydration(page, ".list-results button");
   await visit(page, pagePath("faq"));
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
 });
 
-test("HEAD-13 HEAD-19 a panel opened before hydration stays open until pointer or focus leave", async ({ page }) => {
+test("a panel opened before hydration stays open", { tag: ["@HEAD-13", "@HEAD-19"] }, async ({ page }) => {
   const trigger = page.locator(".menu-trigger").first();
   const panel = page.locator(".menu-panel").first();
   const hydrateHovered = await openBeforeHydration(page, pagePath("contact"));
@@ -60,7 +64,7 @@ test("HEAD-13 HEAD-19 a panel opened before hydration stays open until pointer o
   await expect(trigger).toBeFocused();
 });
 
-test("ART-4 HEAD-16 contents and the mobile menu open before hydration and stay open", async ({ page }) => {
+test("contents and menu open before hydration", { tag: ["@ART-4", "@HEAD-16"] }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const hydrateArticle = await openBeforeHydration(page, article);
   await page.locator(".contents-button").click();
@@ -75,7 +79,7 @@ test("ART-4 HEAD-16 contents and the mobile menu open before hydration and stay 
   await expect(page.locator("#mobile-menu details[open]")).toBeVisible();
 });
 
-test("QUAL-6 controls that need JavaScript are hidden when a script fails to load", async ({ page, pageErrors }) => {
+test("controls are hidden when their script fails to load", { tag: "@QUAL-6" }, async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [index, file] of ["entry.client", "framework", "start"].entries()) {
     await page.unrouteAll();

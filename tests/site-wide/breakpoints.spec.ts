@@ -17,7 +17,7 @@ for (const [name, path, opener, opened] of [
   ["contents panel", article, "Contents", "dialog"],
   ["mobile menu", "/contact", "Open menu", "#mobile-menu"],
 ] as const) {
-  test(`HEAD-16 ART-4 ART-23 rotating the screen closes the ${name}, which can be opened again`, async ({ page }) => {
+  test(`rotating the screen closes the ${name}`, { tag: ["@HEAD-16", "@ART-4", "@ART-23"] }, async ({ page }) => {
     await visit(page, path);
     const button = page.getByRole("button", { name: opener, exact: true });
     const panel = page.locator(opened);
@@ -33,7 +33,7 @@ for (const [name, path, opener, opened] of [
   });
 }
 
-test("ART-4 ART-23 Back closes the contents panel, also within the article", async ({ page }) => {
+test("Back closes the contents panel, also within the article", { tag: ["@ART-4", "@ART-23"] }, async ({ page }) => {
   await visit(page, "/resources/blog");
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page).toHaveURL(article);
@@ -52,7 +52,7 @@ test("ART-4 ART-23 Back closes the contents panel, also within the article", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("HEAD-18 Back closes the mobile menu", async ({ page }) => {
+test("Back closes the mobile menu", { tag: "@HEAD-18" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.locator('footer a[href="/imprint"]').click();
   await expect(page).toHaveURL("/imprint");
@@ -64,7 +64,7 @@ test("HEAD-18 Back closes the mobile menu", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("QUAL-4 very long words do not widen a page", async ({ page }) => {
+test("very long words do not widen a page", { tag: "@QUAL-4" }, async ({ page }) => {
   for (const path of templates) {
     await visit(page, path);
     await page.evaluate(() => {

@@ -17,24 +17,26 @@ for (const [name, value] of [
   ["Accept", "accepted"],
   ["Decline", "declined"],
 ] as const) {
-  test(`COOK-1 COOK-2 COOK-3 COOK-4 ${name} stores ${value} and hides the banner in every tab`, async ({ page }) => {
-    await visit(page, "/");
-    await expect(banner(page).locator("p")).toContainText(labels.consent.tools.map.alone);
-    await choice(page, name).click();
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.locator("main")).toBeFocused();
-    expect((await readEntries(page))["cookieConsent"]).toBe(value);
-    const tab = await page.context().newPage();
-    for (const opened of [page, tab]) {
-      await visit(opened, "/services/devops");
-      await expect(banner(opened)).toHaveCount(0);
-    }
-  });
+  test(
+    `${name} stores ${value} and hides the banner in every tab`,
+    { tag: ["@COOK-1", "@COOK-2", "@COOK-3", "@COOK-4"] },
+    async ({ page }) => {
+      await visit(page, "/");
+      await expect(banner(page).locator("p")).toContainText(labels.consent.tools.map.alone);
+      await choice(page, name).click();
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.locator("main")).toBeFocused();
+      expect((await readEntries(page))["cookieConsent"]).toBe(value);
+      const tab = await page.context().newPage();
+      for (const opened of [page, tab]) {
+        await visit(opened, "/services/devops");
+        await expect(banner(opened)).toHaveCount(0);
+      }
+    },
+  );
 }
 
-test("COOK-4 COOK-5 CALL-5 only a choice about the current tools counts, and unknown entries are deleted", async ({
-  page,
-}) => {
+test("a choice about other tools is asked again", { tag: ["@COOK-4", "@COOK-5", "@CALL-5"] }, async ({ page }) => {
   await visit(page, "/contact");
   const reloadWith = async (entries: Record<string, string>) => {
     await page.evaluate((values) => {
@@ -60,7 +62,7 @@ test("COOK-4 COOK-5 CALL-5 only a choice about the current tools counts, and unk
   await expect.poll(() => readEntries(page)).toEqual(accepted);
 });
 
-test("COOK-6 without storage the banner closes for the page view, and nothing is loaded", async ({ page }) => {
+test("without storage the banner closes for the page view", { tag: "@COOK-6" }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -88,7 +90,7 @@ function readStyle(element: Element) {
   return { width: Math.round(width), height, top, color, backgroundColor, fontSize, fontWeight, borderColor };
 }
 
-test("COOK-7 COOK-9 both choices look the same, neither is preselected, and Tab reaches both", async ({ page }) => {
+test("both choices look the same, and Tab reaches both", { tag: ["@COOK-7", "@COOK-9"] }, async ({ page }) => {
   await visit(page, "/contact");
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   for (const width of [320, 390, 1280]) {
@@ -103,7 +105,7 @@ test("COOK-7 COOK-9 both choices look the same, neither is preselected, and Tab 
   expect((await readEntries(page))["cookieConsent"]).toBe("declined");
 });
 
-test("COOK-9 the banner covers no focused element, even at 400%", async ({ page }) => {
+test("the banner covers no focused element, even at 400%", { tag: "@COOK-9" }, async ({ page }) => {
   for (const [width, height] of [
     [1280, 844],
     [320, 256],
@@ -118,9 +120,7 @@ test("COOK-9 the banner covers no focused element, even at 400%", async ({ page 
   }
 });
 
-test("HOME-4 COOK-9 QUAL-4 the banner leaves the hero's buttons visible, and half of the window at 400%", async ({
-  page,
-}) => {
+test("the banner leaves the hero's buttons visible", { tag: ["@HOME-4", "@COOK-9", "@QUAL-4"] }, async ({ page }) => {
   await visit(page, "/");
   for (const [width, height] of [
     [1280, 800],
@@ -136,7 +136,7 @@ test("HOME-4 COOK-9 QUAL-4 the banner leaves the hero's buttons visible, and hal
   expect((await banner(page).boundingBox())?.height, "at 400%").toBeLessThan(256 / 2);
 });
 
-test("COOK-10 the banner causes no layout shift, and never appears after a choice", async ({ page }) => {
+test("the banner causes no layout shift, and never appears after a choice", { tag: "@COOK-10" }, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = () => {
       const isVisible = document.querySelector(".consent-banner")?.checkVisibility() === true;
@@ -165,7 +165,7 @@ test("COOK-10 the banner causes no layout shift, and never appears after a choic
   expect(await page.evaluate(() => "sawBanner" in window)).toBe(false);
 });
 
-test("COOK-3 a choice before or during hydration is stored", async ({ page }) => {
+test("a choice before or during hydration is stored", { tag: "@COOK-3" }, async ({ page }) => {
   const hydrate = await openBeforeHydration(page, "/");
   await choice(page, "Decline").click();
   await expect(banner(page)).toBeHidden();
@@ -179,7 +179,7 @@ test("COOK-3 a choice before or during hydration is stored", async ({ page }) =>
   expect((await readEntries(page))["cookieConsent"]).toBe("accepted");
 });
 
-test("COOK-8 Global Privacy Control counts as declined until the visitor accepts", async ({ page }) => {
+test("Global Privacy Control counts as declined until the visitor accepts", { tag: "@COOK-8" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
@@ -192,9 +192,7 @@ test("COOK-8 Global Privacy Control counts as declined until the visitor accepts
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("LEG-7 CONT-5 declining and withdrawing remove the map, and withdrawing shows the banner again", async ({
-  page,
-}) => {
+test("withdrawing removes the map and shows the banner", { tag: ["@LEG-7", "@CONT-5"] }, async ({ page }) => {
   await visit(page, "/contact");
   await page.getByRole("button", { name: "Load map" }).click();
   await expect(page.locator("iframe")).toHaveCount(1);
@@ -213,11 +211,7 @@ test("LEG-7 CONT-5 declining and withdrawing remove the map, and withdrawing sho
   await expect(settings(page)).toBeFocused();
 });
 
-test("LEG-7 the privacy policy has the control too, and other cookies of the domain are kept", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("withdrawing keeps other cookies of the domain", { tag: "@LEG-7" }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "portalSession", value: "1", url: baseURL ?? "" }]);
   await visit(page, "/privacy");
   await choice(page, "Decline").click();

@@ -74,7 +74,7 @@ async function openBrowser(browser: Browser) {
   return { context, page: await context.newPage(), origins: () => [...requested].toSorted() };
 }
 
-test("COOK-8 tools run only after consent, and only the configured ones", async ({ browser }) => {
+test("tools run only after consent, and only the configured ones", { tag: "@COOK-8" }, async ({ browser }) => {
   const { context, page, origins } = await openBrowser(browser);
   // The copy has no data service for the About page.
   for (const route of templates.filter((each) => each !== "/company/about")) await visit(page, route);
@@ -93,7 +93,7 @@ test("COOK-8 tools run only after consent, and only the configured ones", async 
   await context.close();
 });
 
-test("COOK-1 the banner describes each tool after a click on its summary", async ({ browser }) => {
+test("the banner describes each tool after a click on its summary", { tag: "@COOK-1" }, async ({ browser }) => {
   const { context, page } = await openBrowser(browser);
   await page.goto("/");
   const { tools: words, several, summary } = getContent().labels.consent;
@@ -105,7 +105,7 @@ test("COOK-1 the banner describes each tool after a click on its summary", async
   await context.close();
 });
 
-test("LEG-7 COOK-4 withdrawing unloads the tools and deletes their entries, in every tab", async ({ browser }) => {
+test("withdrawing removes the tools in every tab", { tag: ["@LEG-7", "@COOK-4"] }, async ({ browser }) => {
   const { context, page } = await openBrowser(browser);
   await visit(page, "/imprint");
   await choice(page, "Accept").click();
@@ -126,7 +126,7 @@ test("LEG-7 COOK-4 withdrawing unloads the tools and deletes their entries, in e
   await context.close();
 });
 
-test("LEG-3 LEG-5 the privacy policy names the tools in use and lists their entries", async ({ page }) => {
+test("the privacy policy lists the tools in use", { tag: ["@LEG-3", "@LEG-5"] }, async ({ page }) => {
   const use = page.getByText("in use today");
   await page.goto("/privacy");
   await expect(use).toContainText(["is in use", "are not in use", /tracking tool of .* is not in use/]);

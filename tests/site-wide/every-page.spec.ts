@@ -59,37 +59,54 @@ async function expectLegible(page: Page, path: string): Promise<void> {
 
 for (const { width, consent, stored } of visits) {
   for (const [index, group] of pageGroups.entries()) {
-    test(`QUAL-1 QUAL-3 QUAL-4 QUAL-6 QUAL-7 LINK-9 HOME-15 COOK-1 COOK-8 COOK-9 CALL-5 CALL-7 at ${width} px, group ${index + 1} of pages is accessible, legible, fits the window and stores nothing else`, async ({
-      page,
-    }) => {
-      if (consent) await page.addInitScript((value) => localStorage.setItem("cookieConsent", value), consent);
-      let used = 0;
-      for (const path of group) {
-        await page.setViewportSize({ width, height: 844 });
-        const response = await page.goto(path);
-        await hydrated(page);
-        if (path === "/company/about") await page.locator(".team-grid > li").first().waitFor();
-        expect.soft(await page.evaluate(measureShift), `${path}: layout shift`).toBeLessThanOrEqual(0.01);
-        // The not-found page adds the requested URL in the browser.
-        if (!consent && path !== "/nowhere") await expectSameAsDelivered(page, path, await response?.text());
-        await expect(banner(page).locator('a[href="/privacy"]'), path).toHaveCount(consent ? 0 : 1);
-        await expect(page.locator("iframe"), path).toHaveCount(consent && path === "/contact" ? 1 : 0);
+    test(
+      `at ${width} px, group ${index + 1} of pages is accessible, legible, fits the window and stores nothing else`,
+      {
+        tag: [
+          "@QUAL-1",
+          "@QUAL-3",
+          "@QUAL-4",
+          "@QUAL-6",
+          "@QUAL-7",
+          "@LINK-9",
+          "@HOME-15",
+          "@COOK-1",
+          "@COOK-8",
+          "@COOK-9",
+          "@CALL-5",
+          "@CALL-7",
+        ],
+      },
+      async ({ page }) => {
+        if (consent) await page.addInitScript((value) => localStorage.setItem("cookieConsent", value), consent);
+        let used = 0;
+        for (const path of group) {
+          await page.setViewportSize({ width, height: 844 });
+          const response = await page.goto(path);
+          await hydrated(page);
+          if (path === "/company/about") await page.locator(".team-grid > li").first().waitFor();
+          expect.soft(await page.evaluate(measureShift), `${path}: layout shift`).toBeLessThanOrEqual(0.01);
+          // The not-found page adds the requested URL in the browser.
+          if (!consent && path !== "/nowhere") await expectSameAsDelivered(page, path, await response?.text());
+          await expect(banner(page).locator('a[href="/privacy"]'), path).toHaveCount(consent ? 0 : 1);
+          await expect(page.locator("iframe"), path).toHaveCount(consent && path === "/contact" ? 1 : 0);
 
-        await page.evaluate(layOutAll);
-        await page.evaluate(installColors);
-        // measureLegibility is stricter about contrast, and faster.
-        await expectAccessible(page, path, { rules: { "color-contrast": { enabled: false } } });
-        await expectLegible(page, path);
-        await expectToFit(page, width, 844, path);
-        // 1280 × 1024 at 400%.
-        if (width === 390) await expectToFit(page, 320, 256, path);
-        await page.evaluate(setTextSpacing);
-        await expectToFit(page, width === 390 ? 320 : width, 844, `${path}, with wide text spacing`);
+          await page.evaluate(layOutAll);
+          await page.evaluate(installColors);
+          // measureLegibility is stricter about contrast, and faster.
+          await expectAccessible(page, path, { rules: { "color-contrast": { enabled: false } } });
+          await expectLegible(page, path);
+          await expectToFit(page, width, 844, path);
+          // 1280 × 1024 at 400%.
+          if (width === 390) await expectToFit(page, 320, 256, path);
+          await page.evaluate(setTextSpacing);
+          await expectToFit(page, width === 390 ? 320 : width, 844, `${path}, with wide text spacing`);
 
-        used += await useEveryControl(page);
-        expect(await readStored(page), path).toEqual(stored);
-      }
-      expect(used).toBeGreaterThan(20);
-    });
+          used += await useEveryControl(page);
+          expect(await readStored(page), path).toEqual(stored);
+        }
+        expect(used).toBeGreaterThan(20);
+      },
+    );
   }
 }

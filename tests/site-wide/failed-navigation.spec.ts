@@ -120,7 +120,7 @@ test("a stylesheet that never arrives does not block a navigation", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("META-6 a page that throws shows the error page, and the next one is loaded as a document", async ({ page }) => {
+test("a page that throws shows the error page", { tag: "@META-6" }, async ({ page }) => {
   await openArticle(page);
   // A page without its breadcrumb throws.
   await page.route("**/contact.data*", async (route) => {
@@ -139,7 +139,7 @@ test("META-6 a page that throws shows the error page, and the next one is loaded
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("ROUT-9 a malformed URL shows the not-found page", async ({ page }) => {
+test("a malformed URL shows the not-found page", { tag: "@ROUT-9" }, async ({ page }) => {
   for (const url of ["/100%", "/services/%E0%A4%A"]) {
     expect((await page.goto(url))?.status()).toBe(404);
     await hydrated(page);

@@ -10,7 +10,7 @@ test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active", reduce
 const readGrounds = (chips: Element[]) => chips.map((chip) => window.pageColors.groundOf(chip));
 const readBorders = (links: Element[]) => links.map((link) => getComputedStyle(link).borderLeftColor);
 
-test("QUAL-2 QUAL-3 the focus is visible on each template, and controls have a border", async ({ page }) => {
+test("focus and borders of controls are visible", { tag: ["@QUAL-2", "@QUAL-3"] }, async ({ page }) => {
   for (const path of templates) {
     await visit(page, path);
     await page.evaluate(installColors);
@@ -33,9 +33,7 @@ test("QUAL-2 QUAL-3 the focus is visible on each template, and controls have a b
   }
 });
 
-test("QUAL-3 HEAD-12 selected chips and table-of-contents entries are distinguishable, and an open panel has a border", async ({
-  page,
-}) => {
+test("selected entries and open panels are visible", { tag: ["@QUAL-3", "@HEAD-12"] }, async ({ page }) => {
   await visit(page, "/resources/blog");
   await page.evaluate(installColors);
   const [all, other] = await page.locator(".chip").evaluateAll(readGrounds);

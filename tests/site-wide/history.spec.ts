@@ -14,36 +14,36 @@ for (const [path, query, selector] of [
   ["/resources/faq", "terraform", "main article:visible"],
   ["/resources/blog", "nis2", "main .article-cards > li"],
 ] as const) {
-  test(`GLOS-8 FAQ-6 BLOG-3 ${path} matches its URL after typing, a new hash, Back, Forward and a reload`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    const entries = page.locator(selector);
-    const all = await entries.count();
-    await search(page).fill(query);
-    await page.waitForURL(`**${path}?q=${query}`);
-    const some = await entries.count();
-    expect(some).toBeLessThan(all);
+  test(
+    `${path} matches its URL after typing, a new hash, Back, Forward and a reload`,
+    { tag: ["@GLOS-8", "@FAQ-6", "@BLOG-3"] },
+    async ({ page }) => {
+      await visit(page, path);
+      const entries = page.locator(selector);
+      const all = await entries.count();
+      await search(page).fill(query);
+      await page.waitForURL(`**${path}?q=${query}`);
+      const some = await entries.count();
+      expect(some).toBeLessThan(all);
 
-    await page.evaluate((url) => location.assign(url), `${path}#nowhere`);
-    await expect(search(page)).toHaveValue("");
-    await expect(entries).toHaveCount(all);
-    await page.goBack();
-    await expect(search(page)).toHaveValue(query);
-    await expect(entries).toHaveCount(some);
-    await page.goForward();
-    await expect(entries).toHaveCount(all);
-    await page.goBack();
-    await expect(entries).toHaveCount(some);
-    await page.reload();
-    await hydrated(page);
-    await expect(entries).toHaveCount(some);
-  });
+      await page.evaluate((url) => location.assign(url), `${path}#nowhere`);
+      await expect(search(page)).toHaveValue("");
+      await expect(entries).toHaveCount(all);
+      await page.goBack();
+      await expect(search(page)).toHaveValue(query);
+      await expect(entries).toHaveCount(some);
+      await page.goForward();
+      await expect(entries).toHaveCount(all);
+      await page.goBack();
+      await expect(entries).toHaveCount(some);
+      await page.reload();
+      await hydrated(page);
+      await expect(entries).toHaveCount(some);
+    },
+  );
 }
 
-test("GLOS-23 Back after following a related term restores the filter, the scroll position and the focus", async ({
-  page,
-}) => {
+test("Back from a related term restores filter, position and focus", { tag: "@GLOS-23" }, async ({ page }) => {
   await visit(page, glossary);
   await search(page).fill("agentic");
   await page.waitForURL("**?q=agentic");
@@ -63,7 +63,7 @@ test("GLOS-23 Back after following a related term restores the filter, the scrol
   await expect(page.locator("#ai-agents")).toBeFocused();
 });
 
-test("GLOS-8 a search survives a jump right after typing", async ({ page }) => {
+test("a search survives a jump right after typing", { tag: "@GLOS-8" }, async ({ page }) => {
   await visit(page, glossary);
   await search(page).fill("kubernetes");
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#section-K"]')?.click());

@@ -36,9 +36,7 @@ for (const { width, group } of [
   { width: 1280, group: large.slice(7) },
   { width: 390, group: small },
 ]) {
-  test(`QUAL-2 at ${width} px Tab follows the reading order with a visible focus: ${group.join(" ")}`, async ({
-    page,
-  }) => {
+  test(`at ${width} px Tab follows the reading order: ${group.join(" ")}`, { tag: "@QUAL-2" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of group) {
       await visit(page, path);
@@ -60,7 +58,7 @@ for (const [name, path, width, opener, opened] of [
   ["the mobile menu", "/contact", 390, ".menu-toggle", "#mobile-menu"],
   ["the contents of an article", article, 390, ".contents-button", "dialog[open]"],
 ] as const) {
-  test(`QUAL-2 HEAD-19 ART-23 keys open ${name}, Escape closes it and returns the focus`, async ({ page }) => {
+  test(`Escape closes ${name} and returns the focus`, { tag: ["@QUAL-2", "@HEAD-19", "@ART-23"] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, path);
     const [button, panel] = [page.locator(opener).first(), page.locator(opened)];

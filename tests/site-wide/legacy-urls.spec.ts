@@ -23,7 +23,7 @@ const request = (path: string) => {
 /** Returns whether nginx, unlike the browser, cannot decode the path. */
 const isMalformed = (path: string): boolean => /%(?![\da-f]{2})|%00/i.test(path.split("?")[0] ?? "");
 
-test("NF-25 nginx responds to every legacy URL with 200, noindex and its target as canonical", async () => {
+test("nginx names the target of every legacy URL as canonical", { tag: "@NF-25" }, async () => {
   for (const [target, paths] of Object.entries(legacyUrlCases)) {
     for (const path of paths) {
       const { status, headers, body } = await request(path);
@@ -38,7 +38,7 @@ test("NF-25 nginx responds to every legacy URL with 200, noindex and its target 
   }
 });
 
-test("NF-25 nginx responds with 404 to similar paths, and does not treat pages as legacy URLs", async () => {
+test("nginx responds with 404 to paths like legacy URLs", { tag: "@NF-25" }, async () => {
   for (const path of neverUsed) {
     const { status, headers, body } = await request(path);
     expect.soft([status, headers["link"]], path).toEqual([404, undefined]);
@@ -50,7 +50,7 @@ test("NF-25 nginx responds with 404 to similar paths, and does not treat pages a
   }
 });
 
-test("NF-6 NF-7 nginx and the browser agree about random paths", async () => {
+test("nginx and the browser agree about random paths", { tag: ["@NF-6", "@NF-7"] }, async () => {
   const words = [...new Set(legacyUrls.flatMap(({ old }) => old.flatMap((each) => each.split(/[/*]+/))))];
   const cased = fc.constantFrom(...words).chain((word) => fc.constantFrom(word, word.toUpperCase(), `${word}s`));
   const others = "/ / - x %2F %2f %C3%A4 %c3%84 a%CC%88 %E4 %0A %25 %3F %23 +".split(" ");
@@ -73,7 +73,7 @@ test("NF-6 NF-7 nginx and the browser agree about random paths", async () => {
   expect(mapped).toBeGreaterThan(300);
 });
 
-test("FOOT-4 ROUT-14 /about and pages in other letter case are redirected to their URL", async () => {
+test("/about and other letter cases are redirected", { tag: ["@FOOT-4", "@ROUT-14"] }, async () => {
   for (const [path, target] of [
     ["/about", "/company/about"],
     ["/About?utm_source=a&b=", "/company/about?utm_source=a&b="],

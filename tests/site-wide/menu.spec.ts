@@ -17,27 +17,29 @@ const groups = {
 };
 const headings = Object.keys(groups);
 
-test("HEAD-4 HEAD-5 HEAD-6 HEAD-7 HEAD-8 HEAD-9 HEAD-10 HEAD-23 six groups have their links in order", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  for (const [side, names] of Object.entries({ left: headings.slice(0, 3), right: headings.slice(3) })) {
-    await expect(page.locator(`.desktop-menu [data-side=${side}] button`)).toHaveText(names);
-  }
-  for (const [name, expected] of Object.entries(groups)) {
-    const targets = await panel(page, name)
-      .locator("a")
-      .evaluateAll((links) =>
-        links.map((link) =>
-          link.matches('[target=_blank][href^="https://"]') ? "external" : link.getAttribute("href"),
-        ),
-      );
-    // The owner may add links between these.
-    expect(targets.filter((target) => expected.includes(target ?? ""))).toEqual(expected);
-  }
-});
+test(
+  "six groups have their links in order",
+  { tag: ["@HEAD-4", "@HEAD-5", "@HEAD-6", "@HEAD-7", "@HEAD-8", "@HEAD-9", "@HEAD-10", "@HEAD-23"] },
+  async ({ page }) => {
+    await page.goto("/contact");
+    for (const [side, names] of Object.entries({ left: headings.slice(0, 3), right: headings.slice(3) })) {
+      await expect(page.locator(`.desktop-menu [data-side=${side}] button`)).toHaveText(names);
+    }
+    for (const [name, expected] of Object.entries(groups)) {
+      const targets = await panel(page, name)
+        .locator("a")
+        .evaluateAll((links) =>
+          links.map((link) =>
+            link.matches('[target=_blank][href^="https://"]') ? "external" : link.getAttribute("href"),
+          ),
+        );
+      // The owner may add links between these.
+      expect(targets.filter((target) => expected.includes(target ?? ""))).toEqual(expected);
+    }
+  },
+);
 
-test("HEAD-1 HEAD-2 HEAD-3 the header stays at the top, with logo and contact button", async ({ page }) => {
+test("the header stays at the top", { tag: ["@HEAD-1", "@HEAD-2", "@HEAD-3"] }, async ({ page }) => {
   for (const path of ["/", "/resources/glossary", "/nowhere"]) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -48,7 +50,7 @@ test("HEAD-1 HEAD-2 HEAD-3 the header stays at the top, with logo and contact bu
   }
 });
 
-test("HEAD-11 HEAD-12 a panel is 450 px wide, describes its links and closes after a click", async ({ page }) => {
+test("a panel describes its links and closes after a click", { tag: ["@HEAD-11", "@HEAD-12"] }, async ({ page }) => {
   await visit(page, "/contact");
   await trigger(page, "Cloud Consulting").hover();
   const open = panel(page, "Cloud Consulting");
@@ -65,7 +67,7 @@ test("HEAD-11 HEAD-12 a panel is 450 px wide, describes its links and closes aft
 });
 
 // Other orders of hovering and clicking: site/shell/header/hover-menu.test.ts.
-test("HEAD-13 HEAD-14 hover opens a panel after 200 ms, leaving closes it after 150 ms", async ({ page }) => {
+test("hover opens a panel after 200 ms", { tag: ["@HEAD-13", "@HEAD-14"] }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
   await page.clock.runFor(1000);
@@ -87,9 +89,7 @@ test("HEAD-13 HEAD-14 hover opens a panel after 200 ms, leaving closes it after 
 });
 
 // keyboard.spec.ts checks Enter, Space and Escape.
-test("HEAD-19 Tab moves from a trigger through its panel to the next trigger and closes the panel", async ({
-  page,
-}) => {
+test("Tab moves through an open panel, then closes it", { tag: "@HEAD-19" }, async ({ page }) => {
   await visit(page, "/contact");
   const cloud = trigger(page, "Cloud Consulting");
   await cloud.press("Enter");
@@ -104,39 +104,41 @@ test("HEAD-19 Tab moves from a trigger through its panel to the next trigger and
   await expect(cloud).toHaveAttribute("aria-expanded", "false");
 });
 
-test("HEAD-3 HEAD-16 HEAD-17 HEAD-18 HEAD-20 on a small screen a toggle opens an accordion, and links close it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/contact");
-  await expect(page.locator(".desktop-menu")).toBeHidden();
-  const [toggle, menu] = [page.locator(".menu-toggle"), page.locator("#mobile-menu")];
-  await expect(toggle).toHaveAttribute("aria-controls", "mobile-menu");
-  for (const isOpen of [false, true]) {
-    await expect(toggle).toHaveAccessibleName(isOpen ? "Close menu" : "Open menu");
-    await expect(toggle).toHaveAttribute("aria-expanded", String(isOpen));
-    await expect(menu).toBeVisible({ visible: isOpen });
+test(
+  "on a small screen a toggle opens an accordion, and links close it",
+  { tag: ["@HEAD-3", "@HEAD-16", "@HEAD-17", "@HEAD-18", "@HEAD-20"] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/contact");
+    await expect(page.locator(".desktop-menu")).toBeHidden();
+    const [toggle, menu] = [page.locator(".menu-toggle"), page.locator("#mobile-menu")];
+    await expect(toggle).toHaveAttribute("aria-controls", "mobile-menu");
+    for (const isOpen of [false, true]) {
+      await expect(toggle).toHaveAccessibleName(isOpen ? "Close menu" : "Open menu");
+      await expect(toggle).toHaveAttribute("aria-expanded", String(isOpen));
+      await expect(menu).toBeVisible({ visible: isOpen });
+      await toggle.click();
+    }
     await toggle.click();
-  }
-  await toggle.click();
 
-  const summaries = menu.locator("summary");
-  const open = menu.locator("details[open]");
-  await expect(summaries).toHaveText(headings);
-  await summaries.nth(0).click();
-  await expect(open).toHaveCount(1);
-  await summaries.nth(2).click();
-  await expect(open.locator("summary")).toHaveText(["AI Solutions"]);
-  await summaries.nth(2).click();
-  await expect(open).toHaveCount(0);
+    const summaries = menu.locator("summary");
+    const open = menu.locator("details[open]");
+    await expect(summaries).toHaveText(headings);
+    await summaries.nth(0).click();
+    await expect(open).toHaveCount(1);
+    await summaries.nth(2).click();
+    await expect(open.locator("summary")).toHaveText(["AI Solutions"]);
+    await summaries.nth(2).click();
+    await expect(open).toHaveCount(0);
 
-  await summaries.nth(5).click();
-  await menu.getByRole("link", { name: "Glossary" }).click();
-  await expect(page).toHaveURL("/resources/glossary");
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await expect(open).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL("/contact");
-  await expect(menu).toBeHidden();
-});
+    await summaries.nth(5).click();
+    await menu.getByRole("link", { name: "Glossary" }).click();
+    await expect(page).toHaveURL("/resources/glossary");
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(open).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(menu).toBeHidden();
+  },
+);

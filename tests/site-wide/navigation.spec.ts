@@ -4,7 +4,7 @@ import { expect, test, visit } from "../support/strict-page.ts";
 
 const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact us" });
 
-test("FOOT-4 the footer's /about link leads to the About page without a history entry", async ({ page }) => {
+test("the footer's /about link leads to the About page", { tag: "@FOOT-4" }, async ({ page }) => {
   await visit(page, "/privacy");
   const about = page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
   await expect(about).toHaveAttribute("href", "/about");
@@ -14,7 +14,7 @@ test("FOOT-4 the footer's /about link leads to the About page without a history 
   await expect(page).toHaveURL("/privacy");
 });
 
-test("ROUT-10 every new path starts at the top, even on Back", async ({ page }) => {
+test("every new path starts at the top, even on Back", { tag: "@ROUT-10" }, async ({ page }) => {
   await visit(page, "/resources/glossary");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
@@ -27,7 +27,7 @@ test("ROUT-10 every new path starts at the top, even on Back", async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("ROUT-11 a new hash stays on the page and does not scroll to the top", async ({ page }) => {
+test("a new hash stays on the page and does not scroll to the top", { tag: "@ROUT-11" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await visit(page, "/resources/glossary");
@@ -44,7 +44,7 @@ test("ROUT-11 a new hash stays on the page and does not scroll to the top", asyn
 });
 
 // announcements.spec.ts checks that the new page is announced.
-test("ROUT-13 a navigation focuses the new heading and changes the title in the same frame", async ({ page }) => {
+test("a navigation changes focus and title in the same frame", { tag: "@ROUT-13" }, async ({ page }) => {
   await visit(page, "/");
   await expect(page.locator("h1")).not.toBeFocused();
   const title = page.evaluate(
@@ -64,7 +64,7 @@ test("ROUT-13 a navigation focuses the new heading and changes the title in the 
   await expect(page.locator("h1")).toBeFocused();
 });
 
-test("QUAL-5 a click uses the data that hovering the link has prefetched", async ({ page }) => {
+test("a click uses the data that hovering the link has prefetched", { tag: "@QUAL-5" }, async ({ page }) => {
   await visit(page, "/");
   const requested: string[] = [];
   const client = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ test("a slow navigation shows a progress bar until it ends", async ({ page }) =>
   await expect(bar).toHaveCount(0);
 });
 
-test("HEAD-21 the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first stop and leads to the content", { tag: "@HEAD-21" }, async ({ page }) => {
   await page.goto("/contact");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -106,7 +106,7 @@ test("HEAD-21 the skip link is the first stop and leads to the content", async (
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("SIDE-5 public pages leave Ctrl+B to the browser and set no cookie", async ({ page, context }) => {
+test("public pages leave Ctrl+B to the browser and set no cookie", { tag: "@SIDE-5" }, async ({ page, context }) => {
   await visit(page, "/");
   await expect(page.locator(".sidebar")).toHaveCount(0);
   const isPrevented = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { expect, test, visit } from "../support/strict-page.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [name, { path, width, prepare, enter, within }] of Object.entries(pageStates)) {
-  test(`QUAL-1 ${path} with ${name} is accessible and has no motion`, async ({ page }) => {
+  test(`${path} with ${name} is accessible and has no motion`, { tag: "@QUAL-1" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await prepare?.(page);
     await visit(page, path);

@@ -48,7 +48,7 @@ function insertElements(): void {
 }
 
 for (const path of [pagePath("home"), pagePath("glossary"), article]) {
-  test(`QUAL-7 ${path}, changed before hydration, is complete afterward`, async ({ page }) => {
+  test(`${path}, changed before hydration, is complete afterward`, { tag: "@QUAL-7" }, async ({ page }) => {
     await visit(page, path);
     const facts = await pageFacts(page);
     for (const change of [insertElements, translatePage]) {
@@ -69,7 +69,7 @@ async function visitHydrated(page: Page, path: string): Promise<void> {
   );
 }
 
-test("QUAL-7 links work on translated pages", async ({ page, request }) => {
+test("links work on translated pages", { tag: "@QUAL-7" }, async ({ page, request }) => {
   const follow = async (landmark: "header" | "main", path: string) => {
     const delivered = await pageFacts(page, await (await request.get(path)).text());
     // The link may be in a closed panel of the menu.
@@ -95,7 +95,7 @@ test("QUAL-7 links work on translated pages", async ({ page, request }) => {
 });
 
 for (const path of [pagePath("blog"), pagePath("glossary"), pagePath("faq")]) {
-  test(`QUAL-7 search and filter work on the translated ${path}`, async ({ page }) => {
+  test(`search and filter work on the translated ${path}`, { tag: "@QUAL-7" }, async ({ page }) => {
     await visitHydrated(page, path);
     const entries = page.locator(".list-entry, .article-cards > li").filter({ visible: true });
     const all = await entries.count();
@@ -118,7 +118,7 @@ for (const path of [pagePath("blog"), pagePath("glossary"), pagePath("faq")]) {
   });
 }
 
-test("QUAL-7 contents, toasts and the mobile menu work on a translated page", async ({ page, context }) => {
+test("contents, toasts and menu work on a translated page", { tag: "@QUAL-7" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await visitHydrated(page, article);

@@ -14,7 +14,7 @@ const uselessControls = (page: Page) =>
     .filter({ visible: true });
 
 for (const width of [390, 1280] as const) {
-  test(`QUAL-6 HEAD-16 at ${width} px each template shows only controls that work`, async ({ page }) => {
+  test(`at ${width} px only controls that work are shown`, { tag: ["@QUAL-6", "@HEAD-16"] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     let opened = 0;
     for (const path of templates) {
@@ -40,7 +40,7 @@ for (const width of [390, 1280] as const) {
   });
 }
 
-test("GLOS-29 FAQ-4 ART-4 glossary, FAQ and contents are complete, and their links jump", async ({ page }) => {
+test("glossary, FAQ and contents are complete", { tag: ["@GLOS-29", "@FAQ-4", "@ART-4"] }, async ({ page }) => {
   await page.goto("/resources/glossary");
   await expect(page.locator(".term-card")).toHaveCount(getContent().terms.length);
   await page.locator('.alphabet-bar a[href="#section-S"]').click();
@@ -62,16 +62,20 @@ test("GLOS-29 FAQ-4 ART-4 glossary, FAQ and contents are complete, and their lin
   }
 });
 
-test("CONT-1 CONT-5 HEAD-11 LEG-7 the contact page has its links, and hovering opens a panel", async ({ page }) => {
-  await page.goto("/contact");
-  const main = page.getByRole("main");
-  await expect(main.locator("address")).toBeVisible();
-  for (const start of ["mailto:", "tel:", "https://www.openstreetmap.org/"]) {
-    await expect(main.locator(`a[href^="${start}"]`).last()).toBeVisible();
-  }
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.getByRole("button", { name: "Cloud Consulting" }).hover();
-  await expect(page.locator(".menu-panel").getByRole("link", { name: /^Cloud Exit/ })).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
-  await expect(page).toHaveURL(/\/privacy#cookie-consent$/);
-});
+test(
+  "the contact page has its links, and hovering opens a panel",
+  { tag: ["@CONT-1", "@CONT-5", "@HEAD-11", "@LEG-7"] },
+  async ({ page }) => {
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    await expect(main.locator("address")).toBeVisible();
+    for (const start of ["mailto:", "tel:", "https://www.openstreetmap.org/"]) {
+      await expect(main.locator(`a[href^="${start}"]`).last()).toBeVisible();
+    }
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.getByRole("button", { name: "Cloud Consulting" }).hover();
+    await expect(page.locator(".menu-panel").getByRole("link", { name: /^Cloud Exit/ })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
+    await expect(page).toHaveURL(/\/privacy#cookie-consent$/);
+  },
+);

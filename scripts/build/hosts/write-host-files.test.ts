@@ -43,26 +43,23 @@ const findRule = (host: string, url: string): string | undefined =>
     ?.filter(([, to]) => to.startsWith(movedFolder))
     .find(([from]) => (from.endsWith("*") ? url.startsWith(from.slice(0, -1)) : url === from))?.[1];
 
-test("QUAL-9 every response has the security headers, and a file that is not a page loads nothing", () => {
+test("every response has the security headers, and a file that is not a page loads nothing", { tags: "QUAL-9" }, () => {
   expect(config.globalHeaders).toMatchObject(securityHeaders);
   for (const [name, value] of Object.entries(securityHeaders)) expect(block("/*")).toContain(`\n  ${name}: ${value}\n`);
   for (const extension of ["js", "data", "md", "xml"]) expect(block(`/*.${extension}`)).toContain("default-src 'none'");
   expect(block("/assets/*")).toContain("immutable");
 });
 
-test.for(Object.keys(rules))(
-  "NF-3 NF-8 an old URL shows its notice by a rule of %s or by the page's script",
-  (host) => {
-    for (const [target, urls] of Object.entries(legacyUrlCases)) {
-      for (const url of urls.map((row) => row.split("?")[0] ?? ""))
-        expect(findRule(host, url)?.slice(movedFolder.length) ?? findLegacyTarget(url), url).toBe(target);
-    }
-    expect(findRule(host, "/glossar/cloud")).toBe("/moved/resources/glossary");
-    for (const url of [...neverUsed, ...routeTable]) expect(findRule(host, url), url).toBeUndefined();
-  },
-);
+test.for(Object.keys(rules))("an old URL shows its notice by a rule of %s", { tags: ["NF-3", "NF-8"] }, (host) => {
+  for (const [target, urls] of Object.entries(legacyUrlCases)) {
+    for (const url of urls.map((row) => row.split("?")[0] ?? ""))
+      expect(findRule(host, url)?.slice(movedFolder.length) ?? findLegacyTarget(url), url).toBe(target);
+  }
+  expect(findRule(host, "/glossar/cloud")).toBe("/moved/resources/glossary");
+  for (const url of [...neverUsed, ...routeTable]) expect(findRule(host, url), url).toBeUndefined();
+});
 
-test("ROUT-14 the only redirect is the alias of the About page", () => {
+test("the only redirect is the alias of the About page", { tags: "ROUT-14" }, () => {
   const about = [aboutAlias, pagePath("about")];
   expect(redirects.filter(([, , status]) => status !== "200")).toEqual([[...about, "301"]]);
   expect(config.routes.flatMap(({ route, redirect }) => (redirect ? [[route, redirect]] : []))).toEqual([about]);

@@ -4,7 +4,7 @@ import { getContent } from "#site/content/content.server.ts";
 
 import { describeShell } from "./shell.server.ts";
 
-test("CALL-1 pages report themselves to our own data service, and not without it", () => {
+test("pages report themselves to our own data service, and not without it", { tags: "CALL-1" }, () => {
   const content = getContent();
   const { site } = content;
   const elsewhere = { ...site, dataService: { ...site.dataService, origin: "https://team.example" } };

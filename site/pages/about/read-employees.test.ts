@@ -21,7 +21,7 @@ test.for([
   "/team//a.example/e.jpg",
   "/team/../e.jpg",
   "//a.example/e.jpg",
-])("ABOUT-8 returns no photograph for %j", (image_url) => {
+])("returns no photograph for %j", { tags: "ABOUT-8" }, (image_url) => {
   expect(readEmployees([{ image_url }])).toMatchObject([{ image: null }]);
 });
 

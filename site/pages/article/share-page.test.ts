@@ -21,6 +21,6 @@ test.for([
     () => Promise.reject(new DOMException("", "NotAllowedError")),
     ["https://site.example/blog/one", "reported"],
   ],
-] as const)("ART-20 copies the URL only if sharing fails: %s", async ([, outcome, copied]) => {
+] as const)("copies the URL only if sharing fails: %s", { tags: "ART-20" }, async ([, outcome, copied]) => {
   expect(await share(outcome())).toEqual(copied);
 });

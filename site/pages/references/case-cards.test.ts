@@ -26,7 +26,7 @@ const render = (to: CaseSummary["to"]): string =>
     createElement(MemoryRouter, undefined, createElement(CaseCards, { cases: [{ ...entry, to }], yours })),
   );
 
-test("REFS-6 opens an external case in a new tab", () => {
+test("opens an external case in a new tab", { tags: "REFS-6" }, () => {
   const html = render({ href: "https://elsewhere.example/case", external: true });
   expect(html).toMatch(/<a [^>]*href="https:\/\/elsewhere\.example\/case"/);
   expect(html).toContain('target="_blank"');
@@ -34,7 +34,7 @@ test("REFS-6 opens an external case in a new tab", () => {
   expect(html).toContain("View Reference");
 });
 
-test("REFS-7 shows a disabled 'Case Study' button for a case without a page", () => {
+test("shows a disabled 'Case Study' button for a case without a page", { tags: "REFS-7" }, () => {
   const html = render(undefined);
   expect(html).toMatch(/<button [^>]*disabled=""[^>]*>Case Study<\/button>/);
   expect(html).not.toMatch(/<li.*<a .*<\/li>/);

@@ -26,7 +26,7 @@ test("a pointer that crosses a trigger opens nothing", () => {
   expect(menu.openGroup()).toBeUndefined();
 });
 
-test("HEAD-14 a panel stays open when the pointer returns within 150 ms", () => {
+test("a panel stays open when the pointer returns within 150 ms", { tags: "HEAD-14" }, () => {
   openByHover("cloud");
   menu.leave("cloud");
   vi.advanceTimersByTime(149);
@@ -35,7 +35,7 @@ test("HEAD-14 a panel stays open when the pointer returns within 150 ms", () => 
   expect(menu.openGroup()).toBe("cloud");
 });
 
-test("HEAD-15 the next panel opens at once until 300 ms after the last one closed", () => {
+test("the next panel opens at once until 300 ms after the last one closed", { tags: "HEAD-15" }, () => {
   openByHover("cloud");
   menu.leave("cloud");
   menu.enter("security");
@@ -66,7 +66,7 @@ test("a double click leaves the panel open", () => {
   expect(menu.openGroup()).toBe("cloud");
 });
 
-test("HEAD-19 after Escape the panel stays closed until the pointer has left", () => {
+test("after Escape the panel stays closed until the pointer has left", { tags: "HEAD-19" }, () => {
   openByHover("cloud");
   menu.dismiss();
   menu.enter("cloud");

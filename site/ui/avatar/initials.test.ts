@@ -18,7 +18,7 @@ const names = [
   ["– –", ""],
 ] as const;
 
-test.for(names)("ABOUT-9 turns %j into %j", ([name, expected]) => {
+test.for(names)("turns %j into %j", { tags: "ABOUT-9" }, ([name, expected]) => {
   expect(initials(name)).toBe(expected);
   expect(initials(name)).toMatch(/^.{0,2}$/u);
 });

@@ -5,7 +5,7 @@ import { ToastStore } from "./toast-store.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("SHAR-5 replaces the old toast with the new one", () => {
+test("replaces the old toast with the new one", { tags: "SHAR-5" }, () => {
   const store = new ToastStore();
   const first = store.add({ text: "first" });
   const second = store.add({ text: "second" });
@@ -16,7 +16,7 @@ test("SHAR-5 replaces the old toast with the new one", () => {
   expect(store.getToast()).toEqual({ id: second, text: "second", isOpen: true });
 });
 
-test("SHAR-6 notifies listeners when a toast is added, updated, dismissed and removed", () => {
+test("notifies listeners when a toast is added, updated, dismissed and removed", { tags: "SHAR-6" }, () => {
   const store = new ToastStore();
   const listener = vi.fn<() => void>();
   const unsubscribe = store.subscribe(listener);
@@ -34,7 +34,7 @@ test("SHAR-6 notifies listeners when a toast is added, updated, dismissed and re
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test("SHAR-6 removes a dismissed toast after 1000000 ms, even if it is updated meanwhile", () => {
+test("removes a dismissed toast after 1000000 ms, even if it is updated meanwhile", { tags: "SHAR-6" }, () => {
   const store = new ToastStore();
   const id = store.add({ text: "done" });
   store.dismiss(id);
@@ -47,7 +47,7 @@ test("SHAR-6 removes a dismissed toast after 1000000 ms, even if it is updated m
   expect(store.getToast()).toBeUndefined();
 });
 
-test("SHAR-6 a new toast cancels the removal of the old one", () => {
+test("a new toast cancels the removal of the old one", { tags: "SHAR-6" }, () => {
   const store = new ToastStore();
   store.dismiss(store.add({ text: "old" }));
   const id = store.add({ text: "new" });
