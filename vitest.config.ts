@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A new worker per file would take a minute in CI.
     isolate: false,
-    include: ["{site,api,scripts,tests}/**/*.test.ts"],
+    include: ["{site,api,deploy,scripts,tests}/**/*.test.ts"],
     exclude: [...configDefaults.exclude, "tests/nightly/**"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },

@@ -24,7 +24,7 @@ pnpm sbom --lockfile-only --sbom-format cyclonedx --sbom-type application --out 
 {
   cat build/build.sha256
   find build/api build/sbom.cdx.json -type f -exec sha256sum {} +
-  git ls-files deploy scripts/check/check-release.ts scripts/servers/{render-nginx,send-request}.ts | xargs -d '\n' sha256sum
+  git ls-files deploy ':!*.test.ts' | xargs -d '\n' sha256sum
 } >build/release.sha256
 cut -c 67- build/release.sha256 | tar --create --gzip --file build/website.tar.gz --owner=0 --group=0 \
   --files-from=- build/release.sha256

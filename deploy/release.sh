@@ -19,7 +19,7 @@ discard() { [ "$release" -ef "$home/current" ] || rm -rf "$release"; }
 trap 'discard; report "Release $id failed; the error is above. Fix it and run this script again:"' ERR
 
 # 1. Pages, service, SBOM and these scripts, readable for nginx regardless of the umask.
-cp -r "$here/build/." "$here/deploy" "$here/scripts" "$release/"
+cp -r "$here/build/." "$here/deploy" "$release/"
 chmod -R u=rwX,go=rX "$release"
 printf '{"status":"ok","release":"%s"}\n' "$id" >"$release/health.json"
 live >"$release/previous"
@@ -35,7 +35,7 @@ fi
 # 3. The nginx configuration with this server's values. It names symbolic links, not releases, so that it only differs from
 #    the last one after a real change.
 mapfile -t values < <(grep -E '^[A-Z_]+=' "$config")
-node "$here/scripts/servers/render-nginx.ts" "$release/config" "${values[@]}" "CONFIG=$home/config" "HEALTH=$home/current" \
+node "$here/deploy/render-nginx.ts" "$release/config" "${values[@]}" "CONFIG=$home/config" "HEALTH=$home/current" \
   "ROOT=$home/current/client" "SNAPSHOT=$home/current/snapshot" "ASSETS=$home/assets"
 
 # 4. Checksums of all files. A folder without them is not a release.

@@ -47,7 +47,7 @@ web_responded=$(if web_responds; then echo yes; fi)
 team_responded=$(if request_team >/dev/null 2>&1; then echo yes; fi)
 activate "releases/$id" || [ "$(live)" = "$id" ] ||
   give_up "nginx refuses the configuration of $id, or the disk is full; the error is above. Fix it or choose another release."
-if node "$here/scripts/check/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" &&
+if node "$here/deploy/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" &&
   { restart_service || [ -z "$team_responded" ]; }; then
   report "Done:"
 elif [ "$before" ] && [ "$web_responded" ]; then

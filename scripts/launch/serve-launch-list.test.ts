@@ -11,7 +11,7 @@ import { readContent } from "#site/content/content.server.ts";
 
 import { writeEditor } from "../editor/write-editor.ts";
 import { listFiles } from "../lib/list-files.ts";
-import { sendRequest } from "../servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { serveLaunchList } from "./serve-launch-list.ts";
 
 test("confirming a value removes its mark only, and other origins are refused", async () => {
@@ -30,7 +30,7 @@ test("confirming a value removes its mark only, and other origins are refused", 
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   const own = { host, origin: `http://${host}`, "content-type": "application/json" };
   const send = (values: object, headers: Record<string, string>) =>
-    sendRequest(`http://${host}/launch.json`, { method: "POST", headers, body: JSON.stringify([values].flat()) });
+    sendLocalRequest(`http://${host}/launch.json`, { method: "POST", headers, body: JSON.stringify([values].flat()) });
 
   const before = readContent(content).placeholders;
   const chosen = before.find(({ file }) => file === "content/testimonial.yaml") ?? before[0];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { sendRequest } from "./send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 
 type ProcessOptions = {
   command: string;
@@ -37,7 +37,7 @@ export async function startProcess({
   void exited.then(() => process.off("exit", end));
   const health = `${origin}/healthz`;
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const response = await sendRequest(health).catch(() => undefined);
+    const response = await sendLocalRequest(health).catch(() => undefined);
     if (response?.status === 200) return { pid: child.pid ?? 0, exited, kill: (signal) => child.kill(signal) };
     if ((await Promise.race([exited, wait(50, "running")])) !== "running") break;
   }

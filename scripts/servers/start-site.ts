@@ -6,8 +6,8 @@ import { getContent } from "#site/content/content.server.ts";
 
 import { freePort } from "./free-port.ts";
 import { makeCertificate } from "./make-certificate.ts";
-import { renderNginx } from "./render-nginx.ts";
-import type { NginxValues } from "./render-nginx.ts";
+import { renderNginx } from "../../deploy/render-nginx.ts";
+import type { NginxValues } from "../../deploy/render-nginx.ts";
 import { startNginx } from "./start-nginx.ts";
 import type { RunningNginx } from "./start-nginx.ts";
 

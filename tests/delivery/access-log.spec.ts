@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
@@ -53,9 +53,9 @@ test("serves pages and team while the disk is full", async () => {
   const values = { ACCESS_LOG: "/dev/full visits", ERROR_LOG: "/dev/full warn" };
   const stack = await startStack(await freePort(), { values });
   const team = `${stack.origin}${employeesPath}?${employeesQuery}`;
-  const { status, body } = await sendRequest(team, { headers: { apikey: teamKey } });
+  const { status, body } = await sendLocalRequest(team, { headers: { apikey: teamKey } });
   expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 12]);
-  expect((await sendRequest(stack.origin)).status).toBe(200);
+  expect((await sendLocalRequest(stack.origin)).status).toBe(200);
   await stack.stop();
   // nginx writes everything else to memory.
   expect(readFileSync("deploy/site.env", "utf8")).toMatch(/^STATE=\/run\//m);

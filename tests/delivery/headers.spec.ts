@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { rawRequest } from "./raw-request.ts";
@@ -53,7 +53,7 @@ for (const [listener, expected] of Object.entries({ loopback: undefined, tls: tr
   test(`every response of ${listener} has the security headers`, { tag: "@QUAL-9" }, async () => {
     const values = { TEAM_RATE: "1r/s", ...(listener !== "tls" && { LISTENER: listener }) };
     const site = await startSite(await freePort(), { tls: listener === "tls", values });
-    const home = await sendRequest(site.origin);
+    const home = await sendLocalRequest(site.origin);
     const list = [
       ...pages(home.headers.etag ?? "").map((row) => ({ row, policy: pagePolicy })),
       ...others(findAsset(home.body)).map((row) => ({ row, policy: otherPolicy })),
@@ -78,11 +78,11 @@ for (const [listener, expected] of Object.entries({ loopback: undefined, tls: tr
 
 test("compresses every kind of file, and sends Vary so that caches keep encodings apart", async ({ baseURL }) => {
   const origin = String(baseURL);
-  for (const route of ["/contact", "/contact.data", findAsset((await sendRequest(origin)).body)]) {
+  for (const route of ["/contact", "/contact.data", findAsset((await sendLocalRequest(origin)).body)]) {
     for (const encoding of ["br", "gzip", "identity"]) {
       // Requests through a proxy have the header Via.
       const headersSent = { "accept-encoding": encoding, via: "1.1 proxy" };
-      const { headers } = await sendRequest(origin + route, { headers: headersSent });
+      const { headers } = await sendLocalRequest(origin + route, { headers: headersSent });
       expect([headers["content-encoding"] ?? "identity", headers.vary]).toEqual([encoding, "Accept-Encoding"]);
     }
   }
@@ -107,16 +107,16 @@ test("accepts TLS 1.2 and 1.3 with HTTP/2 only, and redirects plain HTTP and oth
   expect(handshake("-tls1_1", "-cipher", "DEFAULT:@SECLEVEL=0")).toBe("refused");
   expect(handshake("-tls1_2", "-cipher", "AES128-SHA")).toBe("refused");
 
-  const redirected = await sendRequest(`http://localhost:${plain}/contact?a=1`);
+  const redirected = await sendLocalRequest(`http://localhost:${plain}/contact?a=1`);
   expect([redirected.status, redirected.headers.location]).toEqual([301, `${site.origin}/contact?a=1`]);
-  const foreign = await sendRequest(`${site.origin}/contact`, { headers: { host: "example.org" } });
+  const foreign = await sendLocalRequest(`${site.origin}/contact`, { headers: { host: "example.org" } });
   expect([foreign.status, foreign.headers.location]).toEqual([301, `${site.origin}/contact`]);
   await site.stop();
 });
 
 test("returns the not-found page for undecodable URLs over HTTP/2", { tag: "@ROUT-9" }, async () => {
   const site = await startSite(await freePort(), { tls: true });
-  const notFound = await sendRequest(`${site.origin}/nowhere`);
+  const notFound = await sendLocalRequest(`${site.origin}/nowhere`);
   const session = connect(site.origin, { rejectUnauthorized: false });
   for (const route of undecodable) {
     const stream = session.request({ ":path": route }).end();

@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 
@@ -107,11 +107,11 @@ test("limits the logs of a flood to 1 GB and keeps those of other days", () => {
 test("makes nginx write to the new file after a rotation", async () => {
   const values = { STATE: inLogs(), ACCESS_LOG: `${inLogs("access.log")} visits`, ERROR_LOG: inLogs("error.log") };
   const site = await startSite(await freePort(), { values });
-  await sendRequest(`${site.origin}/contact`);
+  await sendLocalRequest(`${site.origin}/contact`);
   await expect.poll(() => readLog("access.log")).toContain("/contact");
   runLogrotate(Date.now(), "--force");
   await expect(async () => {
-    await sendRequest(`${site.origin}/privacy`);
+    await sendLocalRequest(`${site.origin}/privacy`);
     expect(readLog("access.log")).toContain("/privacy");
   }).toPass();
   expect(readLog("access.log")).not.toContain("/contact");

@@ -37,10 +37,10 @@ test.afterAll(async () => {
 
 /** Runs the monitor with the clock some days ahead. */
 function check(days = 0): { status: number | null; wrong: string[]; stdout: string } {
-  const clock = ["-f", `+${days}d`, process.execPath, "scripts/check/monitor-site.ts"];
+  const clock = ["-f", `+${days}d`, process.execPath, "deploy/monitor/monitor-site.ts"];
   const { status, stdout } = spawnSync("faketime", [...clock, stack.origin, `http://localhost:${plain}`], {
     encoding: "utf8",
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate, API_KEY: stack.api.key },
   });
   return { status, wrong: stdout.split("\n").filter((line) => line.startsWith("FAIL")), stdout };
 }

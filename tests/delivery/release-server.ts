@@ -9,14 +9,7 @@ import { writeChecksums } from "../../scripts/build/write-checksums.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { teamKey } from "./team-key.ts";
 
-const parts = [
-  "build/client",
-  "build/nginx",
-  "deploy",
-  "scripts/check/check-release.ts",
-  "scripts/servers/render-nginx.ts",
-  "scripts/servers/send-request.ts",
-];
+const parts = ["build/client", "build/nginx", "deploy"];
 
 /** A server's folders in a temporary folder, with the real scripts and a simulated systemctl. */
 export class ReleaseServer {
@@ -77,7 +70,7 @@ export class ReleaseServer {
   /** Writes new checksums, so that changes to the source are part of the build. */
   updateChecksums(): void {
     rmSync(path.join(this.source, "build/release.sha256"), { force: true });
-    writeChecksums(this.source, ["build", "deploy", "scripts"], "build/release.sha256");
+    writeChecksums(this.source, ["build", "deploy"], "build/release.sha256");
   }
 
   /** Gives the next release a home page with its name at start and end, and an asset. */

@@ -7,14 +7,14 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { ReleaseServer } from "./release-server.ts";
 
 test.describe.configure({ mode: "serial" });
 
 let server: ReleaseServer;
 const inSource = (name: string) => path.join(server.source, name);
-const get = (route: string) => sendRequest(server.origin + route, { agent: false });
+const get = (route: string) => sendLocalRequest(server.origin + route, { agent: false });
 
 test.beforeAll(async () => {
   server = new ReleaseServer();

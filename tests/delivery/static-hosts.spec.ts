@@ -8,7 +8,7 @@ import { pagePath, servicePath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { packageForHost } from "../../scripts/build/hosts/package-for-host.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
@@ -45,7 +45,7 @@ test("pages of a static host hydrate under a policy", { tag: ["@QUAL-7", "@QUAL-
 
 test("nginx sends the headers that static hosts are given", { tag: "@QUAL-9" }, async () => {
   const site = await startSite(await freePort(), { tls: true });
-  const asset = /\/assets\/[\w.-]+\.js/.exec((await sendRequest(site.origin)).body)?.[0] ?? "";
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await sendLocalRequest(site.origin)).body)?.[0] ?? "";
   const sample = (pattern: string) =>
     pattern.replace("/assets/*", asset).replace("*.webmanifest", "site.webmanifest").replace("*", "contact");
   const rows = [
@@ -53,7 +53,7 @@ test("nginx sends the headers that static hosts are given", { tag: "@QUAL-9" }, 
     ...fileHeaders.map((row) => ({ ...row, headers: { ...securityHeaders, ...filePolicy, ...row.headers } })),
   ];
   for (const row of rows) {
-    const { headers } = await sendRequest(site.origin + sample(row.path));
+    const { headers } = await sendLocalRequest(site.origin + sample(row.path));
     for (const [name, value] of Object.entries(row.headers))
       expect([row.path, name, headers[name.toLowerCase()]]).toEqual([row.path, name, value]);
   }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { startApi } from "../../scripts/servers/start-api.ts";
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { ReleaseServer } from "./release-server.ts";
@@ -17,7 +17,7 @@ test("serves the team from the cache or the release without database and service
   const log = path.join(server.folder, "access.log");
   const expectTeam = async () => {
     const url = `${server.origin}${employeesPath}?${employeesQuery}`;
-    const { status, body } = await sendRequest(url, { headers: { apikey: teamKey } });
+    const { status, body } = await sendLocalRequest(url, { headers: { apikey: teamKey } });
     expect([status, (JSON.parse(body) as unknown[]).length]).toEqual([200, 12]);
   };
   try {

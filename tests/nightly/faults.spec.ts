@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/team-key.ts";
@@ -19,9 +19,9 @@ test("serves pages and team while database, service, nginx and cache fail in tur
   let visits = 0;
   /** Loads a page and the team. */
   const visit = async (route: string) => {
-    const page = await sendRequest(stack.origin + route, { agent: false });
+    const page = await sendLocalRequest(stack.origin + route, { agent: false });
     if (page.status !== 200) return `${route}: status ${page.status}`;
-    const team = await sendRequest(`${stack.origin}${employeesPath}?${employeesQuery}`, {
+    const team = await sendLocalRequest(`${stack.origin}${employeesPath}?${employeesQuery}`, {
       headers: { apikey: teamKey },
     });
     const people = (JSON.parse(team.body) as unknown[]).length;

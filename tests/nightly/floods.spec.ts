@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { reloadNginx } from "../delivery/reload-nginx.ts";
@@ -22,7 +22,7 @@ test("refuses a flood of requests for the IP address or network that sends it on
   const lines = readFileSync(config, "utf8").replaceAll(/^#(?=\w)/gm, "");
   writeFileSync(config, lines.replace("192.0.2.0/24", "127.0.0.3"));
   await reloadNginx(site);
-  const get = (visitor: object) => sendRequest(`${site.origin}/favicon.svg`, { agent: false, ...visitor });
+  const get = (visitor: object) => sendLocalRequest(`${site.origin}/favicon.svg`, { agent: false, ...visitor });
   const status = async (visitor: object) => (await get(visitor)).status;
   const flood = (visitor: (turn: number) => object) =>
     Promise.all(Array.from({ length: 600 }, (_, turn) => status(visitor(turn))));
@@ -46,7 +46,7 @@ test("logs one in a hundred requests of a flood of redirects", async () => {
   const file = test.info().outputPath("access.log");
   const site = await startSite(await freePort(), { values: { ACCESS_LOG: `${file} visits` } });
   for (let turn = 0; turn < 200; turn += 1)
-    await Promise.all(Array.from({ length: 50 }, () => sendRequest(`${site.origin}/contact/`)));
+    await Promise.all(Array.from({ length: 50 }, () => sendLocalRequest(`${site.origin}/contact/`)));
   await site.stop();
   const lines = readFileSync(file, "utf8").trim().split("\n");
   expect(lines.length).toBeGreaterThan(25);

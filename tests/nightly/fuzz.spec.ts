@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
 
 import type { PageManifest } from "../../api/contract.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
@@ -77,7 +77,7 @@ test("handles 10,000 hostile requests without server error, leak or injected hea
   // The requests reached pages, errors and the service.
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining("200 202 301 400 401 404 405 412 414".split(" ")));
   for (const url of [stack.origin, secure.origin, `${stack.api.origin}/readyz`])
-    expect((await sendRequest(url)).status).toBe(200);
+    expect((await sendLocalRequest(url)).status).toBe(200);
   await secure.stop();
   await stack.stop();
   const decoder = new TextDecoder("utf-8", { fatal: true });

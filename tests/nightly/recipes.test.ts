@@ -51,7 +51,7 @@ const pageTests = [
 
 // As in deploy/containers/web.Containerfile.
 const renderNginx =
-  "grep '^[A-Z]' build/nginx/site.env | xargs -d '\\n' node scripts/servers/render-nginx.ts build/config ROOT=/ ASSETS=/ HEALTH=/ SNAPSHOT=/";
+  "grep '^[A-Z]' build/nginx/site.env | xargs -d '\\n' node deploy/render-nginx.ts build/config ROOT=/ ASSETS=/ HEALTH=/ SNAPSHOT=/";
 
 test("all checks, the build and browser tests pass after every recipe, and nothing of the old brand is left", async () => {
   const copy = new RepositoryCopy();

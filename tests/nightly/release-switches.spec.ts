@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 
 import { expect, test } from "@playwright/test";
 
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { ReleaseServer } from "../delivery/release-server.ts";
 
 const failed = (error: unknown) => ({ status: 0, body: String(error) });
@@ -24,7 +24,7 @@ test("switches releases 30 times under load without a failed request, a mixed pa
     // Keep the connection open over many switches.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!end.signal.aborted) {
-      const { status, body } = await sendRequest(server.origin, { agent }).catch(failed);
+      const { status, body } = await sendLocalRequest(server.origin, { agent }).catch(failed);
       const [, name = ""] = /<meta name="release" content="(\w+)"/.exec(body) ?? [];
       seen.add(name);
       if (status !== 200 || !body.endsWith(`<!-- ${name} -->`)) problems.push(`${status} ${name} ${body.slice(-40)}`);
@@ -41,6 +41,7 @@ test("switches releases 30 times under load without a failed request, a mixed pa
   console.log(`switches: ${pages} pages`);
   expect(problems).toEqual([]);
   expect([...seen].toSorted()).toEqual(names.toSorted());
-  for (const name of names) expect((await sendRequest(`${server.origin}/assets/release-${name}.js`)).status).toBe(200);
+  for (const name of names)
+    expect((await sendLocalRequest(`${server.origin}/assets/release-${name}.js`)).status).toBe(200);
   await server.delete();
 });

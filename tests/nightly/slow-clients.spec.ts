@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { indexingPath } from "../../api/contract.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 
@@ -36,7 +36,7 @@ async function attack(count: number, beginnings: string[]): Promise<End[]> {
   });
   for (let turn = 0; turn < 40; turn += 1) {
     await wait(100);
-    const { status } = await sendRequest(`${stack.origin}/contact`, { agent: false, localAddress: "127.0.0.2" });
+    const { status } = await sendLocalRequest(`${stack.origin}/contact`, { agent: false, localAddress: "127.0.0.2" });
     expect(status).toBe(200);
   }
   const all = await Promise.all(ends);

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import * as fc from "fast-check";
 
 import playwright from "../../playwright.config.ts";
-import { sendRequest } from "../../scripts/servers/send-request.ts";
+import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { findLegacyTarget, legacyUrls } from "../../site/legacy-urls.ts";
 import { neverUsed, legacyUrlCases } from "../support/legacy-url-cases.ts";
 import { routeTable } from "../support/route-table.ts";
@@ -17,7 +17,7 @@ const canonical = (target: string): string => `<${origin}${target}>; rel="canoni
 /** Requests a path without a trailing slash, and otherwise unchanged: browsers and fetch would normalize it. */
 const request = (path: string) => {
   const bytes = Buffer.from(path.replace(/(?<=.)\/+(?=\?|$)/, "")).toString("latin1");
-  return sendRequest(origin, { path: bytes.replaceAll(/[^\u0021-\u00FF]/g, encodeURIComponent), agent });
+  return sendLocalRequest(origin, { path: bytes.replaceAll(/[^\u0021-\u00FF]/g, encodeURIComponent), agent });
 };
 
 /** Returns whether nginx, unlike the browser, cannot decode the path. */

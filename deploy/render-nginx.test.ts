@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { writeServerValues } from "../build/write-server-values.ts";
+import { writeServerValues } from "../scripts/build/write-server-values.ts";
 import { renderNginx } from "./render-nginx.ts";
 
 test("server name, redirects and certificate of nginx follow the origin in content/site.yaml", () => {

@@ -1,6 +1,6 @@
 // Requests every page of a release and one file of every other kind in every encoding, until the responses match the
 // release's checksums. deploy/switch.sh runs it on the server, where nothing is installed:
-//   node scripts/check/check-release.ts <folder of the release> <URL of the web server> <host name>
+//   node deploy/check-release.ts <folder of the release> <URL of the web server> <host name>
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Agent as HttpAgent } from "node:http";
@@ -9,8 +9,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-import { sendRequest } from "../servers/send-request.ts";
-import type { Response } from "../servers/send-request.ts";
+import { sendLocalRequest } from "./send-local-request.ts";
+import type { Response } from "./send-local-request.ts";
 
 const decoders = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync };
 const endings = { identity: "", gzip: ".gz", br: ".br" };
@@ -95,7 +95,7 @@ type Result = { check: Check; fault?: string | undefined; isFinal?: boolean };
 async function run({ check, fault: last }: Result): Promise<Result> {
   try {
     const headers = { host, "accept-encoding": check.encoding };
-    const response = await sendRequest(server + check.url, { agent, headers, signal: deadline });
+    const response = await sendLocalRequest(server + check.url, { agent, headers, signal: deadline });
     const fault = findServerFault(check, response);
     // After too many requests, the fault of the last attempt is more useful.
     if (fault !== undefined) return { check, fault: response.status === 429 ? (last ?? fault) : fault };

@@ -1,5 +1,5 @@
 // Fills in the configuration of nginx, for tests and releases:
-//   node scripts/servers/render-nginx.ts <folder> NAME=value NAME=value …
+//   node deploy/render-nginx.ts <folder> NAME=value NAME=value …
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -30,8 +30,8 @@ export type NginxValues = Record<
   string
 >;
 
-const templates = path.resolve(import.meta.dirname, "../../deploy/nginx");
-const builtHere = path.resolve(import.meta.dirname, "../../build/nginx");
+const templates = path.join(import.meta.dirname, "nginx");
+const builtHere = path.join(import.meta.dirname, "../build/nginx");
 /** The old URLs, written by the build. */
 const legacyMap = "legacy-map.conf";
 

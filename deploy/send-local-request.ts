@@ -5,7 +5,7 @@ import { request as httpsRequest } from "node:https";
 export type Response = { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
 
 /** Sends a request to a server of ours. Accepts self-signed certificates and does not follow redirects. */
-export function sendRequest(
+export function sendLocalRequest(
   url: string,
   { body, ...options }: RequestOptions & { body?: string } = {},
 ): Promise<Response> {

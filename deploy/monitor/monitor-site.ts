@@ -1,8 +1,6 @@
 // Checks the live site from outside, prints a line per check, and exits with 1 if one fails. Needs no installed packages:
-//   node scripts/check/monitor-site.ts https://www.example.com [URLs that must redirect there …]
+//   API_KEY=… node deploy/monitor/monitor-site.ts https://www.example.com [URLs that must redirect there …]
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "node:tls";
 
@@ -13,8 +11,7 @@ const [origin = "", ...others] = process.argv.slice(2);
 const site = new URL(origin);
 const aliases = others.length > 0 ? others : [`http://${site.hostname}`];
 const minimumDays = 14;
-const config = readFileSync(path.join(import.meta.dirname, "../../content/site.yaml"), "utf8");
-const teamKey = /^dataService:\n(?: .*\n)*? +key: "?([^"\n]+)/m.exec(config)?.[1] ?? "";
+const teamKey = process.env["API_KEY"] ?? "";
 
 const request = (url: string, headers: Record<string, string> = {}) =>
   fetch(new URL(url, site), { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) });
