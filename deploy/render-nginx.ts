@@ -1,5 +1,6 @@
 // Fills in the configuration of nginx, for tests and releases:
 //   node deploy/render-nginx.ts <folder> NAME=value NAME=value …
+import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
@@ -19,6 +20,7 @@ export type NginxValues = Record<
   | "LISTEN"
   | "LISTEN_PLAIN"
   | "LISTENER"
+  | "NGINX_VERSION"
   | "ORIGIN"
   | "PAGE_RATE"
   | "ROOT"
@@ -45,8 +47,11 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
   const hasTls = values.LISTENER === "tls";
   // In a container, a proxy terminates TLS.
   const isBehindTls = values.LISTENER === "behind-tls";
+  const hasHttp2Directive = hasTls && !isOlder(values.NGINX_VERSION ?? readNginxVersion(), "1.25.1");
   const derived = {
-    TLS: hasTls ? " ssl http2" : "",
+    // nginx 1.25.1 replaced the option of the listener by a directive, and warns about the option.
+    TLS: hasTls ? (hasHttp2Directive ? " ssl" : " ssl http2") : "",
+    HTTP2: hasHttp2Directive ? "http2 on;" : "",
     BEHIND_TLS: isBehindTls ? "on" : "",
     // A second server on the same port must not repeat the options of the listener.
     ADDRESS: values.LISTEN?.split(" ")[0],
@@ -69,8 +74,19 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
   }
 }
 
+/** Returns the version of the installed nginx, which prints it to standard error. */
+function readNginxVersion(): string {
+  const { stderr } = spawnSync("nginx", ["-v"], { encoding: "utf8" });
+  const version = /nginx\/([\d.]+)/.exec(stderr)?.[1];
+  if (version === undefined) throw new Error("nginx is not installed here. Pass the version to use as NGINX_VERSION.");
+  return version;
+}
+
+const isOlder = (version: string, than: string): boolean =>
+  version.localeCompare(than, undefined, { numeric: true }) < 0;
+
 function fillIn(text: string, name: string, values: Record<string, string | undefined>): string {
-  return text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, key: string) => {
+  return text.replaceAll(/\$\{([A-Z][A-Z\d_]*)\}/g, (_, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`${name} needs a value for ${key}`);
     return value;
