@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs everything this project needs on a Debian machine with npm and apt, then runs a command with the pinned tools:
+# Installs everything this project needs on Debian 12 or 13 with npm, then runs a command with the pinned tools:
 #
 #   scripts/bootstrap.sh pnpm install      one command
 #   scripts/bootstrap.sh bash              a shell to work in
