@@ -1,15 +1,12 @@
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { allowOrigin } from "./allow-origin.ts";
 import { employeesPath, employeesQuery, indexingPath } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
-import { employeesSchema } from "./employees-schema.ts";
-import { listEmployees } from "./employees.ts";
+import { employeesSchema, listEmployees } from "./employees.ts";
 import { addIndexing } from "./indexing/add-indexing.ts";
 import type { IndexingOptions } from "./indexing/add-indexing.ts";
 import { describeProblem } from "./postgrest-error.ts";
-import { serviceOptions } from "./service-options.ts";
 
 type AppOptions = {
   logLevel: string;
@@ -30,8 +27,16 @@ const methods = new Map([
 /** Builds the data service: the team list, page reports for an indexing service, and two health checks. */
 export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing }: AppOptions): FastifyInstance {
   const app = Fastify({
-    ...serviceOptions(logLevel),
+    logger: { level: logLevel },
+    // Paths and IP addresses are personal data.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 8192,
+    requestTimeout: 5000,
+    connectionTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    // By default Node checks for overdue requests every 30 seconds, and headersTimeout (1 minute) would extend requestTimeout.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 5000 },
+    exposeHeadRoutes: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.code(400).send(describeProblem(400));
@@ -85,6 +90,17 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
   addIndexing(app, indexing);
 
   return app;
+}
+
+/** Allows pages on another origin to read the team. The apikey header makes browsers send a preflight request first. */
+function allowOrigin(app: FastifyInstance, origin: string): void {
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.routeOptions.url === employeesPath) void reply.header("access-control-allow-origin", origin);
+    next();
+  });
+  app.options(employeesPath, (_request, reply) =>
+    reply.code(204).headers({ "access-control-allow-headers": "apikey", "access-control-max-age": "86400" }).send(),
+  );
 }
 
 function refuseRoute(request: FastifyRequest, reply: FastifyReply): void {

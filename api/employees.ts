@@ -1,3 +1,5 @@
+import type { FastifySchema } from "fastify";
+
 import type { Employee } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 
@@ -5,6 +7,25 @@ import type { Database } from "./database/connect-database.ts";
 const maximumBytes = 64_000;
 // A row has at least 100 bytes, so more rows never fit.
 const maximumRows = 640;
+
+const textOrNull = { type: ["string", "null"] };
+
+const employee = {
+  type: "object",
+  required: ["id", "name", "title", "image_url", "order", "created_at"],
+  additionalProperties: false,
+  properties: {
+    id: { type: "integer" },
+    name: textOrNull,
+    title: textOrNull,
+    image_url: textOrNull,
+    order: { type: ["integer", "null"] },
+    created_at: { type: "string" },
+  },
+};
+
+/** Removes all other fields from the response. */
+export const employeesSchema: FastifySchema = { response: { 200: { type: "array", items: employee } } };
 
 type Row = Omit<Employee, "id"> & { id: string | null; minimum: number };
 
