@@ -8,13 +8,11 @@ import { getContentAndReader } from "#site/content/content.server.ts";
 import { checkColors, checkLogo } from "./check-brand.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
-import { checkTerms } from "./check-terms.ts";
 import { recordHistory } from "./record-history.ts";
 
 try {
   const { content, reader } = getContentAndReader();
   checkClaims(content, reader);
-  checkTerms(content, reader);
   checkPhotographs("site/public/team", reader.problems);
   const [tokens, logo] = ["site/styles/tokens.css", "site/public/favicon.svg"];
   checkColors(tokens, readFileSync(tokens, "utf8"), reader.problems);

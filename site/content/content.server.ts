@@ -10,7 +10,6 @@ import { caseSchema } from "./schemas/cases.server.ts";
 import type { Case } from "./schemas/cases.server.ts";
 import { checkMeta } from "./reader/check-meta.server.ts";
 import { checkReadingTime } from "./reader/check-reading-time.server.ts";
-import { checkRevision } from "./reader/check-revision.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
@@ -184,10 +183,7 @@ function readArticles(reader: ContentReader, targets: ReferenceTargets, site: Si
   const schema = articleSchema(targets);
   const articles = readEach(targets.articles, (slug) => {
     const file = `articles/${slug}.mdx`;
-    const check = (front: z.output<typeof schema>, text: string) => {
-      checkRevision(reader, file, front, text);
-      checkReadingTime(reader, file, front.minutes, text);
-    };
+    const check = ({ minutes }: z.output<typeof schema>, text: string) => checkReadingTime(reader, file, minutes, text);
     return readText(reader, file, schema, targets, site, { check });
   });
   return articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

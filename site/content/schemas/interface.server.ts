@@ -69,6 +69,7 @@ export function interfaceSchema(targets: ReferenceTargets) {
         benefits: text(40, "Heading of the benefits"),
         approach: text(40, "Heading of the steps"),
         specimen: text(60, "Heading above the specimen of a deliverable"),
+        specimenNotice: text(60, "Sentence before the caption of a specimen, which says that its details are not real"),
         statuses: z
           .strictObject({
             ok: text(20, "Text alternative of the mark"),

@@ -26,17 +26,6 @@ const approachDrawing = z
   .transform((name) => approaches[name]())
   .describe("Name of a drawing in site/drawings/approaches.ts that the steps build up");
 
-const firstStepError = {
-  path: ["firstStep", "result"],
-  error: 'is not in the sentence of step 1 that begins with "You receive"',
-};
-
-/** Ignores the case of the first letter. */
-function isDelivered(result: string, [step]: readonly { description: string }[]): boolean {
-  const delivery = step?.description.split("You receive ")[1] ?? "";
-  return delivery.includes(result) || delivery.includes(result.charAt(0).toLowerCase() + result.slice(1));
-}
-
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {
   const opening = {
@@ -49,7 +38,7 @@ export function serviceSchema(targets: ReferenceTargets) {
       .strictObject({
         duration: text(40, "Duration"),
         people: text(80, "Participants on the customer's side"),
-        result: text(120, "Deliverable for the customer, in the words of step 1"),
+        result: text(120, "Deliverable for the customer"),
         price: text(100, "Order of magnitude of the price and what it depends on"),
         button: text(48, "Label of the button to the contact page; names the offer"),
       })
@@ -78,41 +67,39 @@ export function serviceSchema(targets: ReferenceTargets) {
   );
 
   return z.discriminatedUnion("kind", [
-    z
-      .strictObject({
-        kind: z.literal("overview"),
-        ...opening,
-        cards: z.strictObject({
+    z.strictObject({
+      kind: z.literal("overview"),
+      ...opening,
+      cards: z.strictObject({
+        heading: text(60, "Heading of the section"),
+        items: list(
+          z.strictObject({
+            id: entryId,
+            to: link(targets).optional(),
+            title: text(60, "Title of the card"),
+            description: text(240, "Benefit for the customer"),
+          }),
+          3,
+          8,
+          "Cards, in this order",
+        ),
+      }),
+      reasons: z
+        .strictObject({
           heading: text(60, "Heading of the section"),
-          items: list(
-            z.strictObject({
-              id: entryId,
-              to: link(targets).optional(),
-              title: text(60, "Title of the card"),
-              description: text(240, "Benefit for the customer"),
-            }),
-            3,
-            8,
-            "Cards, in this order",
-          ),
-        }),
-        reasons: z
-          .strictObject({
-            heading: text(60, "Heading of the section"),
-            items: list(titled(240).extend({ id: entryId }), 4, 4, "Four reasons"),
-          })
-          .optional(),
-        process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
-        ...closing,
-        related: z
-          .strictObject({
-            heading: text(60, "Heading of the section"),
-            services: list(related, 1, 6, "Related services"),
-          })
-          .optional(),
-        callToAction,
-      })
-      .refine(({ firstStep, process }) => !process || isDelivered(firstStep.result, process.items), firstStepError),
+          items: list(titled(240).extend({ id: entryId }), 4, 4, "Four reasons"),
+        })
+        .optional(),
+      process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
+      ...closing,
+      related: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          services: list(related, 1, 6, "Related services"),
+        })
+        .optional(),
+      callToAction,
+    }),
     z
       .strictObject({
         kind: z.literal("detail"),
@@ -135,8 +122,7 @@ export function serviceSchema(targets: ReferenceTargets) {
       .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
         path: ["approachDrawing"],
         error: "has a different number of steps than the approach",
-      })
-      .refine(({ firstStep, approach }) => isDelivered(firstStep.result, approach), firstStepError),
+      }),
   ]);
 }
 

@@ -42,10 +42,7 @@ export const specimen = z
     ),
     tables: list(table, 1, 3, "Tables of the document"),
     note: text(240, "Last line of the document: a signature, decision or conclusion"),
-    caption: text(240, "Caption that says where the document belongs in the work").startsWith(
-      "Specimen, details changed. ",
-      'does not start with "Specimen, details changed. "',
-    ),
+    caption: text(240, "Caption that says where the document belongs in the work"),
   })
   .describe("A deliverable of this service with fictional details, drawn as a document");
 

@@ -52,7 +52,7 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
               </div>
             ))}
           </section>
-          <figcaption className="text-sm text-night-text">{caption}</figcaption>
+          <figcaption className="text-sm text-night-text">{`${labels.service.specimenNotice} ${caption}`}</figcaption>
         </figure>
       </Container>
     </section>
