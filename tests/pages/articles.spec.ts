@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { articleSections } from "../support/article-sections.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { articlePath } from "#site/paths.ts";
+
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
+const { articles } = getContent();
 const longest = "/blog/ai-enterprise-influence";
-const ids = articleSections[longest];
+const ids = articles.find(({ slug }) => articlePath(slug) === longest)?.sections.map(({ id }) => id) ?? [];
 const current = (page: Page) => page.locator('.contents-sidebar a[aria-current="location"]');
 const scrollTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -130,8 +133,9 @@ test("Share opens the share sheet, or copies the URL", { tag: "@ART-20" }, async
 });
 
 test("a URL with a hash opens its section", { tag: "@ART-22" }, async ({ page }) => {
-  for (const [path, sections] of Object.entries(articleSections)) {
-    await page.goto(`${path}#${sections.at(-1)}`);
-    await expect(page.locator(`#${sections.at(-1)} h2`)).toBeInViewport();
+  for (const { slug, sections } of articles) {
+    const id = sections.at(-1)?.id;
+    await page.goto(`${articlePath(slug)}#${id}`);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
 });

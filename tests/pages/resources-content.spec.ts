@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { getContent } from "#site/content/content.server.ts";
 import { articlePath, servicePath } from "#site/paths.ts";
 
-import { articleSections } from "../support/article-sections.ts";
 import { expect, folder, test } from "../support/built-pages.ts";
 import { openBuilt, section } from "../support/open-built.ts";
 
@@ -37,7 +36,7 @@ for (const [tag, path, heading, chips] of lists) {
     const { find, texts } = openBuilt(path);
     expect(texts("h1")).toEqual([heading]);
     const [field] = find("search input[type=search]");
-    expect(texts(`search label[for="${field?.id}"]`)).toEqual([expect.stringMatching(/^Search the /)]);
+    expect(texts(`search label[for="${field?.id}"]`)).toEqual([expect.stringMatching(/\w/)]);
     if (path === "/resources/glossary") expect(field?.getAttribute("placeholder")).toBe("Search terms...");
     expect(texts("search button[aria-pressed]").join(", ")).toBe(chips);
     expect(texts("search button[aria-pressed=true]")).toEqual(chips.split(", ").slice(0, 1));
@@ -64,14 +63,19 @@ test("the blog features its first article", { tag: ["@BLOG-5", "@BLOG-6", "@BLOG
 const specifiedArticles = {
   "azure-local-arc-data-sovereignty": {
     head: ["Sovereign Cloud", "2025-05-26", "May 26, 2025", "5 min read"],
+    sections: "azure-local azure-arc data-sovereignty benefits challenges case-studies conclusion",
     related: ["azure-consulting", "cloud-governance", "private-hybrid-cloud", "devsecops"],
   },
   "devsecops-regulatory-compliance": {
     head: ["DevSecOps, Compliance, NIS2, DORA", "2025-07-03", "July 3, 2025", "12 min read"],
+    sections:
+      "introduction what-is-devsecops why-devsecops-critical core-principles implementing-devsecops case-studies challenges future-trends conclusion",
     related: ["devsecops", "cloud-governance", "azure-consulting", "ai-solutions"],
   },
   "ai-enterprise-influence": {
     head: ["AI Development, Enterprise Software, Automation", "2025-07-03", "July 3, 2025", "15 min read"],
+    sections:
+      "historical-context automated-testing project-management code-generation quality-assurance team-dynamics tools benefits challenges real-world-cases future-trends",
     related: ["ai-development", "ai-solutions", "devops", "azure-consulting"],
   },
 };
@@ -80,15 +84,16 @@ test(
   "articles have the specified details",
   { tag: ["@ART-7", "@ART-8", "@ART-9", "@ART-10", "@ART-11", "@ART-12", "@ART-14", "@ART-18", "@ART-19"] },
   () => {
-    for (const [slug, { head, related }] of Object.entries(specifiedArticles)) {
-      const path = articlePath(slug);
-      const { find, count, texts, links } = openBuilt(path);
+    for (const [slug, { head, sections, related }] of Object.entries(specifiedArticles)) {
+      const { find, count, texts, links } = openBuilt(articlePath(slug));
       const [time] = find(".page-head-layout time");
       const [minutes] = /\d+ min read/.exec(texts(".page-head-layout").join()) ?? [];
       const badges = texts(".page-head-layout ul li").join(", ");
       expect([badges, time?.getAttribute("datetime"), time?.text, minutes]).toEqual(head);
       const ids = find(".prose > section").map(({ id }) => id);
-      expect(ids).toEqual(articleSections[path as keyof typeof articleSections]);
+      // Editors may add sections.
+      const specified = sections.split(" ");
+      expect(ids.filter((id) => specified.includes(id))).toEqual(specified);
       expect(links(".contents-sidebar a")).toEqual(ids.map((id) => `#${id}`));
       expect(texts(".contents-sidebar a")).toEqual(texts(".prose > section > h2"));
       expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));

@@ -6,7 +6,7 @@ test("at most one answer is open", { tag: ["@SHAR-1", "@SHAR-2"] }, async ({ pag
   await visit(page, "/services/devsecops");
   const headers = page.locator("main summary");
   const open = page.locator("main details[open]");
-  await expect(page.locator("main summary > h3")).toHaveCount(4);
+  await expect(page.locator("main summary > h3")).toHaveCount(await headers.count());
   await headers.nth(0).click();
   await expect(open).toHaveCount(1);
   await headers.nth(2).press("Enter");
@@ -14,7 +14,7 @@ test("at most one answer is open", { tag: ["@SHAR-1", "@SHAR-2"] }, async ({ pag
   await expect(page.locator("main details").nth(2)).toHaveAttribute("open");
   await headers.nth(2).press("Space");
   await expect(open).toHaveCount(0);
-  await expect(page.locator("main details > div")).toHaveText([/./, /./, /./, /./]);
+  expect(await page.locator("main details > div").allTextContents()).not.toContain("");
 });
 
 test(

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
+import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 
-// site/paths.test.ts compares this file with the routes and the specification.
-const table = readFileSync("site/paths.snapshot.txt", "utf8").trim().split("\n");
-
-export const routeTable: string[] = table.filter((route) => route !== "/about" && route !== "*");
+// tests/content/minimums.test.ts compares the routes with the specification.
+export const routeTable: string[] = listSitePages().map(({ path }) => path);
 
 export const routesUnder = (prefix: string): string[] => routeTable.filter((route) => route.startsWith(prefix));
 
