@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { migrateDatabase } from "./migrate-database.ts";
+import { readTeam } from "./team.ts";
+import type { NewEmployee } from "./team.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let service: postgres.Sql;
@@ -86,7 +88,7 @@ test("migrates a Supabase project, where anonymous visitors may read and nobody 
   await project.unsafe(`alter schema public owner to project_owner;
     ${defaults} tables to anon, authenticated; ${defaults} sequences to anon, authenticated`);
   url.searchParams.set("role", "project_owner");
-  await migrateDatabase({ adminUrl: url.href, servicePassword: "long-enough-for-a-test", rows: "team.sql" });
+  await migrateDatabase({ adminUrl: url.href, servicePassword: "long-enough-for-a-test", people: readTeam() });
   await migrateDatabase({ adminUrl: url.href });
 
   const [table] = await project`select tableowner, rowsecurity from pg_tables where tablename = 'employees'`;
@@ -101,27 +103,42 @@ test("migrates a Supabase project, where anonymous visitors may read and nobody 
   await project.end();
 });
 
+/** The entry in the guide. */
+const [, example = ""] =
+  /### Add a team member[^]*?```json\n([^]*?)```/.exec(readFileSync("content/README.md", "utf8")) ?? [];
+
+test.for([
+  [`[${example.replace("/team/", "https://photos.example/")}]`, "image_url of entry 1 must be null or a path such as"],
+  [`[${example}, { "name": "Nora" }]`, "title of entry 2 must be a text or null"],
+  [`[${example.replace('"title"', '"tittle": "", "title"')}]`, "tittle of entry 1 is not a field"],
+  [`[${example}`, "Expected ',' or ']'"],
+  ["[]", "must be a list of people"],
+] as const)("a team of %s is refused: %s", ([team, message]) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "team-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, "team.json"), team);
+  expect(() => readTeam(path.join(folder, "team.json"))).toThrow(message);
+});
+
 test("--team replaces all rows, but refuses sample people", async () => {
-  const sql = readFileSync("api/database/team.sql", "utf8");
-  const load = () => {
-    const env = {
-      ...process.env,
-      DATABASE_ADMIN_URL: database.adminUrl,
-      DATABASE_SERVICE_PASSWORD: "long-enough-for-it",
-    };
-    const args = [path.join(copy, "database/migrate-database.ts"), "--team"];
-    return spawnSync(process.execPath, args, { encoding: "utf8", env });
-  };
   const copy = mkdtempSync(path.join(tmpdir(), "team-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   symlinkSync(path.resolve("api/node_modules"), path.join(copy, "node_modules"));
-  cpSync("api/database", path.join(copy, "database"), { recursive: true });
-  writeFileSync(path.join(copy, "database/team.sql"), sql.replace(/^ {2}\('/m, "$&Max Mustermann, "));
-  expect(load().stderr).toContain("Replace the sample people");
-  const people = [1, 2, 3, 4].map((order) => `  ('Nora O''Night ${order}', null, null, ${order})`);
-  writeFileSync(path.join(copy, "database/team.sql"), sql.replace(/(?<=values\n)[^;]*/, people.join(",\n")));
-  expect(load()).toMatchObject({ status: 0, stderr: "" });
-  const rows = await admin`select name from public.employees order by "order"`;
-  expect(rows.map(({ name }) => String(name))).toEqual([1, 2, 3, 4].map((order) => `Nora O'Night ${order}`));
+  for (const name of ["database", "contract.ts"]) cpSync(`api/${name}`, path.join(copy, name), { recursive: true });
+  const load = (team: string) => {
+    writeFileSync(path.join(copy, "database/team.json"), team);
+    const settings = { DATABASE_ADMIN_URL: database.adminUrl, DATABASE_SERVICE_PASSWORD: "long-enough-for-it" };
+    const args = [path.join(copy, "database/migrate-database.ts"), "--team"];
+    return spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, ...settings } });
+  };
+  expect(load(readFileSync("api/database/team.json", "utf8")).stderr).toContain("Replace the sample people");
+  const person = JSON.parse(example) as NewEmployee;
+  const people = [person, ...[1, 2, 3].map((number) => ({ ...person, name: `Nora O'Night ${number}` }))];
+  expect(load(JSON.stringify(people))).toMatchObject({ status: 0, stderr: "" });
+  const rows = await admin`select name, title, image_url from public.employees order by "order"`;
+  expect([...rows]).toEqual(people);
   expect(await admin`select minimum from website.team_minimum`).toEqual([{ minimum: 2 }]);
+  await expect(admin`update public.employees set image_url = 'team/nora.webp'`).rejects.toThrow(
+    "must be empty or look like",
+  );
 });

@@ -1,22 +1,30 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import Postgrator from "postgrator";
 import postgres from "postgres";
 
-/** People for tests, or the people of the company. */
-export type Rows = "seed.sql" | "team.sql";
+import { readTeam } from "./team.ts";
+import type { NewEmployee } from "./team.ts";
+
 type MigrationOptions = {
   adminUrl?: string | undefined;
   servicePassword?: string | undefined;
-  rows?: Rows | undefined;
+  /** Replace all rows, unless the list is empty. */
+  people?: readonly NewEmployee[];
+  /** With fewer people the service returns an error, and visitors see the last known team. */
+  minimum?: number;
 };
 
 /**
  * Migrates a database and creates the role of the data service. Without a password the role keeps the one it has.
  * Without a URL it connects to the local socket, where the owner needs no password.
  */
-export async function migrateDatabase({ adminUrl, servicePassword, rows }: MigrationOptions): Promise<void> {
+export async function migrateDatabase({
+  adminUrl,
+  servicePassword,
+  people = [],
+  minimum = 1,
+}: MigrationOptions): Promise<void> {
   const options = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
   const sql =
     adminUrl === undefined
@@ -36,14 +44,18 @@ export async function migrateDatabase({ adminUrl, servicePassword, rows }: Migra
     });
     await postgrator.migrate();
     await configureServiceRole(sql, servicePassword);
-    // One message is one transaction, so visitors never see half a team.
-    if (rows !== undefined) await sql.unsafe(await readRows(rows));
+    if (people.length > 0) {
+      // Visitors never see half a team.
+      await sql.begin(async (transaction) => {
+        await transaction`delete from public.employees`;
+        await transaction`insert into public.employees ${transaction(people)}`;
+        await transaction`update website.team_minimum set minimum = ${minimum}`;
+      });
+    }
   } finally {
     await sql.end({ timeout: 2 });
   }
 }
-
-const readRows = (rows: Rows) => readFile(path.join(import.meta.dirname, rows), "utf8");
 
 async function configureServiceRole(sql: postgres.Sql, password?: string): Promise<void> {
   const [existing] = await sql`select from pg_roles where rolname = 'website_service'`;
@@ -66,12 +78,13 @@ async function configureServiceRole(sql: postgres.Sql, password?: string): Promi
 }
 
 if (import.meta.main) {
-  const rows = process.argv.includes("--team") ? "team.sql" : undefined;
-  if (rows !== undefined && /Muster/.test(await readRows(rows)))
-    throw new Error("Replace the sample people in api/database/team.sql first.");
+  const people = process.argv.includes("--team") ? readTeam() : [];
+  if (people.some(({ name }) => name?.includes("Muster")))
+    throw new Error("Replace the sample people in api/database/team.json first.");
   await migrateDatabase({
     adminUrl: process.env["DATABASE_ADMIN_URL"],
     servicePassword: process.env["DATABASE_SERVICE_PASSWORD"],
-    rows,
+    people,
+    minimum: Math.ceil(people.length / 2),
   });
 }

@@ -6,6 +6,7 @@ import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import type { Browser, Page, ViewportSize } from "@playwright/test";
 
+import { readTeam } from "../../api/database/team.ts";
 import playwright from "../../playwright.config.ts";
 import { freePort } from "../servers/free-port.ts";
 import { startStack } from "../servers/start-stack.ts";
@@ -72,7 +73,7 @@ async function takeReadmePicture(browser: Browser, baseURL: string): Promise<voi
 }
 
 mkdirSync(folder, { recursive: true });
-const site = await startStack(await freePort(), {}, "team.sql");
+const site = await startStack(await freePort(), {}, readTeam());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   if (names.includes("readme")) await takeReadmePicture(browser, site.origin);

@@ -9,8 +9,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 import { migrateDatabase } from "../../api/database/migrate-database.ts";
-import type { Rows } from "../../api/database/migrate-database.ts";
+import type { NewEmployee } from "../../api/database/team.ts";
 import { freePort } from "./free-port.ts";
+import { sampleEmployees } from "./sample-employees.ts";
 
 const run = promisify(execFile);
 const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
@@ -31,7 +32,7 @@ export type RunningDatabase = {
 };
 
 /** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
-export async function startDatabase(rows: Rows | "empty" = "seed.sql"): Promise<RunningDatabase> {
+export async function startDatabase(people: readonly NewEmployee[] = sampleEmployees): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
   const binary = (name: string) => path.join(installed, newest, "bin", name);
   const account = findAccount();
@@ -86,7 +87,7 @@ export async function startDatabase(rows: Rows | "empty" = "seed.sql"): Promise<
     await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });
     const url = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/website`;
     const adminUrl = url("postgres", passwords.admin);
-    await migrateDatabase({ adminUrl, servicePassword: passwords.service, rows: rows === "empty" ? undefined : rows });
+    await migrateDatabase({ adminUrl, servicePassword: passwords.service, people });
     return {
       adminUrl,
       serviceUrl: url("website_service", passwords.service),

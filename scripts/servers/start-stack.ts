@@ -1,6 +1,6 @@
 import { getContent } from "#site/content/content.server.ts";
 
-import type { Rows } from "../../api/database/migrate-database.ts";
+import type { NewEmployee } from "../../api/database/team.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import type { RunningDatabase } from "./start-database.ts";
@@ -18,8 +18,12 @@ export type RunningStack = {
 };
 
 /** Starts nginx with the built site, the data service, and a temporary PostgreSQL. */
-export async function startStack(port: number, options: SiteOptions = {}, rows?: Rows): Promise<RunningStack> {
-  const database = await startDatabase(rows);
+export async function startStack(
+  port: number,
+  options: SiteOptions = {},
+  people?: NewEmployee[],
+): Promise<RunningStack> {
+  const database = await startDatabase(people);
   const upstream = await startFakeIndexNow();
   const api = await startApi(database.serviceUrl, {
     key: getContent().site.dataService.key,

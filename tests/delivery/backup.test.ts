@@ -46,7 +46,7 @@ test("writes a private backup, deletes those older than 14 days, and restores ro
   expect(statSync(dump).mode & 0o777).toBe(0o600);
 
   expect(run("restore.sh", dump), "next to an existing database").toMatchObject({ status: 1 });
-  const other = await startDatabase("empty");
+  const other = await startDatabase([]);
   try {
     // As empty as a new server.
     const elsewhere = other.adminUrl.replace(/website$/, "postgres");

@@ -1,40 +1,20 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 import { expect, onTestFinished, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { findOldBrand } from "./find-old-brand.ts";
 import { createEditor, recipes } from "./recipes.ts";
 
 const guide = readFileSync("CONTRIBUTING.md", "utf8") + readFileSync("content/README.md", "utf8");
+// Carried out in api/database/migrate-database.test.ts.
 const addMember = "Add a team member";
 
 test("every recipe of CONTRIBUTING.md and content/README.md is carried out here", () => {
   const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading = ""]) => heading);
   expect(headings.toSorted()).toEqual([...Object.keys(recipes), addMember].toSorted());
-});
-
-test("the row for a team member is accepted, and the database refuses other photograph URLs", async () => {
-  const [, row = ""] = new RegExp(`### ${addMember}[^]*?\`\`\`sql\n([^]*?)\`\`\``).exec(guide) ?? [];
-  const database = await startDatabase();
-  const query = (text: string) =>
-    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-qAt", "-c", text], {
-      encoding: "utf8",
-      stdio: "pipe",
-    });
-  const team = readFileSync("api/database/team.sql", "utf8").replace(/(?<=values\n)/, () => row);
-  query(team);
-  expect(query(`select title from public.employees where name = 'Nora Nachtigall'`)).toBe("Night Engineer\n");
-  for (const wrong of ["team/nora.webp", "https://photos.example.org/nora.webp", "javascript:alert(1)"]) {
-    expect(() => query(team.replace(/'\/team\/[^']*'/, `'${wrong}'`)), wrong).toThrow(
-      "image_url must be empty or look like /team/first-last.webp",
-    );
-  }
-  await database.stop();
 });
 
 /** The number of files outside content/ that a recipe may write. */
