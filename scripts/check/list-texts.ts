@@ -7,7 +7,7 @@ export type TextEntry = { owner: string; file: string; path: Path; text: string 
 
 /** Keys whose values are not texts, or samples and fictional documents. */
 const settings = new Set(
-  "meta kind slug parent drawing approachDrawing image authorImage icon to firstStep specimen".split(" "),
+  "meta kind slug parent drawing approachDrawing image authorImage to firstStep specimen".split(" "),
 );
 
 /** Returns all texts except articles, which may state more figures with their sources. */

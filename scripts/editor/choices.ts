@@ -1,5 +1,4 @@
 import type { Content } from "#site/content/content.server.ts";
-import { iconNames } from "#site/content/schemas/icon.server.ts";
 import { pagePaths } from "#site/paths.ts";
 
 import { label } from "./form-fields.ts";
@@ -14,7 +13,6 @@ export function listChoices({ services, cases, articles, terms, site }: Content)
     cases: slugs(cases),
     articles: slugs(articles),
     terms: terms.map(({ term }) => ({ label: term, value: term })),
-    icons: iconNames.map((name) => ({ label: name, value: name })),
     links: [
       ...links("page", named(Object.keys(pagePaths))),
       ...links("service", slugs(services)),

@@ -79,8 +79,11 @@ test(
       expect(links(".call-band a"), slug).toEqual(["/contact"]);
       if (kind !== "detail") continue;
       const capabilities = `${section("Key Capabilities")} ol > li`;
-      for (const part of ["svg", "h3", "p"]) expect(count(`${capabilities} ${part}`), slug).toBe(6);
-      expect(new Set(find(`${capabilities} svg`).map(String)).size, `${slug}: different parts`).toBe(6);
+      for (const part of ["h3", "p"]) expect(count(`${capabilities} ${part}`), slug).toBe(6);
+      const parts = find(`${capabilities} svg:has(use[href="#parts"])`).map((svg) => svg.getAttribute("data-step"));
+      expect(parts, slug).toEqual(["1", "2", "3", "4", "5", "6"]);
+      for (const part of parts)
+        expect(count(`#parts .step-${part}[d^="M"]`), `${slug}: part ${part}`).toBeGreaterThan(0);
       const benefits = texts(`${section("Business Benefits")} ul > li`);
       expect(benefits, slug).toEqual(Array.from({ length: 5 }, (): unknown => expect.stringMatching(/\.$/)));
       const numbers = texts(".approach-number");

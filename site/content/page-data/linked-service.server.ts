@@ -18,7 +18,7 @@ export function linkDetail({ slug, kind, title, heading, drawing, callToAction, 
   const numbered = scene && numberParts(scene);
   // In the order of the numbers on the drawing.
   const capabilities = service.capabilities
-    .map(({ icon: _icon, ...capability }, index) => {
+    .map((capability, index) => {
       const number = numbered?.parts.findIndex((part) => part.index === index) ?? index;
       return { ...capability, number, view: numbered?.parts[number]?.view };
     })

@@ -44,7 +44,7 @@ export function updateHistory(history: History, today: string): History {
 }
 
 /** Drawings and filters do not count as a change of the content. */
-const ignoredKeys = new Set(["topics", "drawing", "image", "authorImage", "figure", "icon"]);
+const ignoredKeys = new Set(["topics", "drawing", "image", "authorImage", "figure"]);
 
 function contentHash(content: unknown): string {
   const text = JSON.stringify(content, (key, value: unknown) => (ignoredKeys.has(key) ? undefined : value));

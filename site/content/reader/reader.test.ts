@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { icon } from "#site/content/schemas/icon.server.ts";
-
 import type { Problem } from "./content-error.server.ts";
 import { readProse } from "./prose.server.ts";
 import { validate } from "./validate.server.ts";
@@ -12,7 +10,6 @@ const schema = z.strictObject({
   title: z.string().optional(),
   lead: z.string().optional(),
   items: z.array(z.string()).optional(),
-  icon: icon.optional(),
 });
 
 type Case = [text: string, line: number, field: string, message: string];
@@ -26,7 +23,6 @@ const yaml: Case[] = [
   ["lead: x\ntitle: We write C # daily\n", 2, "title", 'is cut off at " #"'],
   ["title: *new\n", 1, "title", "starts with *"],
   ["title: See [us](page:contact)\n", 1, "title", "links work in .mdx files only"],
-  ["icon: sheild-check\n", 1, "icon", '"sheild-check" is not the name of an icon; did you mean shield-check, '],
 ];
 
 test.for(yaml)("reports %j in YAML with line, field and reason", ([text, line, field, message]) => {

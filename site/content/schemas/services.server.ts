@@ -13,7 +13,6 @@ import {
 } from "./fields.server.ts";
 import { specimen } from "./specimen.server.ts";
 import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
-import { icon } from "./icon.server.ts";
 import { approaches, countSteps } from "#site/drawings/approaches.ts";
 import type { ApproachName } from "#site/drawings/approaches.ts";
 import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
@@ -106,7 +105,7 @@ export function serviceSchema(targets: ReferenceTargets) {
         ...opening,
         parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
         capabilities: list(
-          titled(240).extend({ icon }),
+          titled(240),
           6,
           6,
           "Key Capabilities, in the order of the parts of the drawing; the page numbers them clockwise",
