@@ -1,18 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { lastChange } from "#site/content/reader/history.server.ts";
+import { contentFolder } from "#site/content/content.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/content/page-data/site-page.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
 import { pageFile } from "../lib/page-file.ts";
+import { readLastChanges } from "./last-changes.ts";
 import { htmlToMarkdown } from "./markdown/html-to-markdown.ts";
 
 /** Writes every page as Markdown, and an index of these files. */
 export function writeMarkdownPages(folder: string, site: SiteFacts, pages: readonly SitePage[]): void {
-  for (const { path, meta } of pages) {
+  const lastChange = readLastChanges(contentFolder());
+  for (const { path, meta, files } of pages) {
     const url = site.origin + path;
-    const facts = { title: meta.title, description: meta.description, url, lastModified: lastChange(path) };
+    const facts = { title: meta.title, description: meta.description, url, lastModified: lastChange(files) };
     const front = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
     const body = htmlToMarkdown(readFileSync(pageFile(folder, path), "utf8"), url);
     writeFileSync(folder + markdownPath(path), `---\n${front.join("")}---\n\n${body}`);

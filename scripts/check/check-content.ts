@@ -1,5 +1,4 @@
-// Validates content, colors and logo, reports problems with file, line and field, and records when pages changed:
-// `pnpm check:content`.
+// Validates content, colors and logo, and reports problems with file, line and field: `pnpm check:content`.
 import { readFileSync } from "node:fs";
 
 import { ContentError } from "#site/content/reader/content-error.server.ts";
@@ -8,7 +7,6 @@ import { getContentAndReader } from "#site/content/content.server.ts";
 import { checkColors, checkLogo } from "./check-brand.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
-import { recordHistory } from "./record-history.ts";
 
 try {
   const { content, reader } = getContentAndReader();
@@ -24,8 +22,6 @@ try {
     `content: ${services.length} services, ${cases.length} cases, ${articles.length} articles, ` +
       `${terms.length} terms, ${items.length} questions`,
   );
-  const changed = process.env["CI"] === "true" ? [] : recordHistory(new Date().toISOString().slice(0, 10));
-  if (changed.length > 0) console.log(`content/history.json has a new entry for ${changed.join(" ")}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -38,6 +38,6 @@ export type SitePage = {
   image: string;
   published?: string;
   revised?: string | undefined;
-  /** Hashed to detect changes of the page. */
-  content: unknown;
+  /** Files and folders of content/ that the page shows. Their last commit is its date. */
+  files: readonly string[];
 };

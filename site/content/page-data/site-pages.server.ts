@@ -49,7 +49,7 @@ function makePages(content: Content): Page[] {
   ];
 }
 
-function homePage({ labels, pages: { home }, articles }: Content): Page {
+function homePage({ labels, pages: { home } }: Content): Page {
   const { hero } = home;
   return {
     path: pagePath("home"),
@@ -60,7 +60,7 @@ function homePage({ labels, pages: { home }, articles }: Content): Page {
     current: labels.home,
     label: [hero.eyebrow],
     slogan: [hero.words[0] ?? "", hero.fixed],
-    content: [home, articles.map(teaser)],
+    files: ["pages/home.yaml", "articles"],
   };
 }
 
@@ -68,12 +68,13 @@ type HeadSource = Pick<SitePage, "meta" | "heading" | "drawing">;
 
 /** Returns a page that exists once, with its name and parent from the menu. */
 function singlePage(name: Exclude<PageName, "home">, content: Content): Page {
-  const files: Record<typeof name, HeadSource> = { ...content.pages, ...content.legal };
+  const sources: Record<typeof name, HeadSource> = { ...content.pages, ...content.legal };
   const parents = [findParent(name) ?? []].flat();
   const current = navigationTitle(name);
-  const { otherContent, ...data } = describePageData(content)[name] ?? {};
+  const { otherFiles = [], ...data } = describePageData(content)[name] ?? {};
   return {
-    ...pageHead(files[name], otherContent),
+    ...pageHead(sources[name]),
+    files: [name in content.legal ? `legal/${name}.mdx` : `pages/${name}.yaml`, ...otherFiles],
     path: pagePath(name),
     crumbs: breadcrumbs(...parents),
     current,
@@ -82,39 +83,24 @@ function singlePage(name: Exclude<PageName, "home">, content: Content): Page {
   };
 }
 
-type PageData = Pick<SitePage, "type" | "main"> & { otherContent?: unknown };
+type PageData = Pick<SitePage, "type" | "main"> & { otherFiles?: string[] };
 
-/** Returns the schema.org type, the main entity, and content from other files. */
-function describePageData({
-  site,
-  articles,
-  cases,
-  terms,
-  questions,
-  testimonial,
-}: Content): Partial<Record<PageName, PageData>> {
+/** Returns the schema.org type, the main entity, and other content files that the page shows. */
+function describePageData({ terms, questions }: Content): Partial<Record<PageName, PageData>> {
   return {
-    contact: { type: "ContactPage", main: { kind: "company" }, otherContent: [site.address, site.mail, site.phone] },
+    contact: { type: "ContactPage", main: { kind: "company" }, otherFiles: ["site.yaml"] },
     about: { type: "AboutPage" },
-    references: {
-      type: "CollectionPage",
-      otherContent: [cases.map(({ title, description }) => [title, description]), testimonial],
-    },
+    references: { type: "CollectionPage", otherFiles: ["cases", "testimonial.yaml"] },
     products: { type: "CollectionPage" },
     company: { type: "CollectionPage" },
     resources: { type: "CollectionPage" },
-    blog: { type: "CollectionPage", otherContent: articles.map(teaser) },
-    glossary: { type: "CollectionPage", main: { kind: "terms", terms }, otherContent: terms },
-    faq: { type: "FAQPage", main: { kind: "questions", groups: questions }, otherContent: questions },
+    blog: { type: "CollectionPage", otherFiles: ["articles"] },
+    glossary: { type: "CollectionPage", main: { kind: "terms", terms }, otherFiles: ["terms.yaml"] },
+    faq: { type: "FAQPage", main: { kind: "questions", groups: questions }, otherFiles: ["questions.yaml"] },
   };
 }
 
-const teaser = ({ title, excerpt, date }: Article) => [title, excerpt, date];
-
-function pageHead(file: HeadSource, otherContent?: unknown) {
-  const { meta, heading, drawing } = file;
-  return { meta, heading, drawing, content: [file, otherContent] };
-}
+const pageHead = ({ meta, heading, drawing }: HeadSource): HeadSource => ({ meta, heading, drawing });
 
 function servicePage(service: Service): Page {
   const parents = service.kind === "detail" ? [getService(service.parent)] : [];
@@ -122,6 +108,7 @@ function servicePage(service: Service): Page {
   return {
     ...pageHead(service),
     path: servicePath(service.slug),
+    files: [`services/${service.slug}.yaml`],
     crumbs: [...breadcrumbs(), ...parents.map((parent) => ({ name: parent.title, href: servicePath(parent.slug) }))],
     current: title,
     label: [...parents.map((parent) => parent.title), title],
@@ -133,6 +120,7 @@ function articlePage(article: Article): Page {
   return {
     ...pageHead({ ...article, heading: article.title }),
     path: articlePath(article.slug),
+    files: [`articles/${article.slug}.mdx`],
     crumbs: breadcrumbs("blog"),
     current: article.title,
     label: [navigationTitle("blog"), article.category],
@@ -146,6 +134,7 @@ function casePage(entry: Case): Page {
   return {
     ...pageHead({ ...entry, heading: entry.title }),
     path: casePath(entry.slug),
+    files: [`cases/${entry.slug}.yaml`],
     crumbs: breadcrumbs("references"),
     current: entry.title,
     label: [navigationTitle("references"), entry.industry],
