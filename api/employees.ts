@@ -80,8 +80,8 @@ function cleanText(text: string | null): string | null {
 
 function limitSize(employees: Employee[]): Employee[] {
   let bytes = 2;
-  const end = employees.findIndex((employee) => {
-    bytes += Buffer.byteLength(JSON.stringify(employee)) + 1;
+  const end = employees.findIndex((row) => {
+    bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
     return bytes > maximumBytes;
   });
   return end === -1 ? employees : employees.slice(0, end);
