@@ -25,5 +25,5 @@ const config = {
   // Each change becomes a branch with a pull request.
   ...(name !== "gitea" && { publish_mode: "editorial_workflow" }),
 };
-writeEditor("build/editor", config, { requests: [new URL(api).origin] });
+await writeEditor("build/editor", config, { requests: [new URL(api).origin] });
 console.log(`Wrote build/editor, which edits ${repo} through ${new URL(api).host}`);

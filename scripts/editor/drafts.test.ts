@@ -1,30 +1,46 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
-import { serveEditor } from "./serve-editor.ts";
+import { getContent } from "#site/content/content.server.ts";
+
+import { Drafts } from "./drafts.ts";
+import { editorConfig } from "./editor-config.ts";
+import type { Config } from "./forms.ts";
+import { serveDrafts } from "./serve-drafts.ts";
 
 const file = "content/services/cloud-exit.yaml";
 const saved = parseYamlSource(file, readFileSync(file, "utf8")).value as Record<string, unknown>;
-let editor: Awaited<ReturnType<typeof serveEditor>>;
+const config = editorConfig(getContent(), {}, "http://site.test") as unknown as Config;
+const drafts = new Drafts("content");
+const server = createServer((request, response) => serveDrafts(request, response, drafts, config));
+let origin: string;
 
 beforeAll(async () => {
-  editor = await serveEditor(0, "http://site.test");
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => editor.stop());
+afterAll(() => {
+  server.close();
+  drafts.close();
+});
 
 const shown = (): unknown => {
-  const name = path.join(editor.previewed, "services/cloud-exit.yaml");
+  const name = path.join(drafts.folder, "services/cloud-exit.yaml");
   return (parseYamlSource(name, readFileSync(name, "utf8")).value as typeof saved)["heading"];
 };
 
 async function send(data: object, headers: Record<string, string> = {}) {
-  const response = await fetch(`${editor.origin}/draft`, {
+  const response = await fetch(`${origin}/draft`, {
     method: "POST",
-    headers: { origin: editor.origin, "content-type": "application/json", ...headers },
+    headers: { origin, "content-type": "application/json", ...headers },
     body: JSON.stringify({ file, data }),
   });
   return { status: response.status, ...((await response.json()) as { problems?: string[] }) };
@@ -34,7 +50,7 @@ test("shows a valid draft without saving it, until it is discarded", async () =>
   expect(await send({ ...saved, heading: "Typed", source: null })).toMatchObject({ status: 200, problems: [] });
   expect(shown()).toBe("Typed");
   expect(parseYamlSource(file, readFileSync(file, "utf8")).value).toEqual(saved);
-  await fetch(`${editor.origin}/draft`, { method: "DELETE", headers: { origin: editor.origin } });
+  await fetch(`${origin}/draft`, { method: "DELETE", headers: { origin } });
   expect(shown()).toBe(saved["heading"]);
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { expect, test } from "vitest";
@@ -39,12 +39,13 @@ test("shows a hint, a maximum length and options for fields", () => {
   });
 });
 
-test("allows the editor on a separate host to request the repository's host only, and no frames or preview", () => {
+test("allows the editor on a separate host to request the repository's host only, and no frames, preview or launch list", () => {
   const settings = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
   execFileSync("node", ["scripts/editor/build-editor.ts"], { env: { ...process.env, ...settings } });
   const page = readFileSync("build/editor/index.html", "utf8");
   expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
   expect(page).toContain("frame-src 'none'");
-  expect(existsSync("build/editor/preview.js")).toBe(false);
+  expect(JSON.parse(readFileSync("build/editor/config.json", "utf8"))).toMatchObject({ editor: { preview: false } });
+  expect(listFiles("build/editor").filter((file) => file.includes("launch"))).toEqual([]);
   expect(readFileSync("build/editor/_headers", "utf8")).toMatch(/^\/\*\n {2}.*frame-ancestors 'none'/);
 });

@@ -3,7 +3,6 @@ import { json } from "node:stream/consumers";
 
 import type { Draft, Drafts } from "./drafts.ts";
 import type { Config } from "./forms.ts";
-import { isOwnPage } from "./is-own-page.ts";
 
 /** Receives what is being typed from the editor's page. Returns false for other requests. */
 export function serveDrafts(
@@ -28,4 +27,14 @@ export function serveDrafts(
       .catch((error: Error) => send(400, { message: error.message }));
   }
   return true;
+}
+
+/**
+ * Recognizes requests of the local editor's pages. Another site can neither set this Origin, nor send JSON without a
+ * preflight request, nor use this Host after DNS rebinding.
+ */
+export function isOwnPage({ method, headers: { host = "", origin, "content-type": type } }: IncomingMessage): boolean {
+  if (!/^localhost(?::\d+)?$/.test(host)) return false;
+  if (method === "GET") return true;
+  return origin === `http://${host}` && (method === "DELETE" || type === "application/json");
 }

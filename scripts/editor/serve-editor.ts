@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -29,8 +29,7 @@ export async function serveEditor(port: number, siteUrl: string) {
   let config = readConfig();
   const drafts = new Drafts(contentFolder());
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
-  writeEditor(folder, config, { frames: ["blob:", siteUrl] });
-  cpSync("scripts/editor/preview", folder, { recursive: true });
+  await writeEditor(folder, config, { frames: ["blob:", siteUrl] });
   const server = createServer((request, response) => {
     if (serveLaunchList(request, response, siteUrl)) return;
     if (serveDrafts(request, response, drafts, config)) return;

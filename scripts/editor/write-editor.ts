@@ -1,43 +1,34 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const page = "scripts/editor/page";
-const packageFolder = "node_modules/@sveltia/cms";
+import { build } from "vite";
 
 type Allowed = { requests?: string[]; frames?: string[] };
 
-/** Writes the editor as static files: its page, the published Sveltia CMS, and the configuration. */
-export function writeEditor(folder: string, config: object, allowed: Allowed): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(page, folder, { recursive: true });
-  // Text forms need no image decoders and no source maps.
-  cpSync(path.join(packageFolder, "npm"), path.join(folder, "cms"), {
-    recursive: true,
-    filter: (file) => !/\.(map|wasm)$/.test(file),
+/** Writes the editor as static files: its page with Sveltia CMS, and the configuration. */
+export async function writeEditor(folder: string, config: object, allowed: Allowed): Promise<void> {
+  await build({
+    configFile: false,
+    root: "scripts/editor/page",
+    base: "./",
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: path.resolve(folder),
+      emptyOutDir: true,
+      target: "esnext",
+      // The CMS is published minified, and the policy below permits no inlined fonts.
+      minify: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // Highlights code, which no form has.
+      rolldownOptions: { external: /^@shikijs\// },
+    },
   });
-  resolveImports(folder);
-  const html = readFileSync(path.join(page, "index.html"), "utf8");
-  writeFileSync(path.join(folder, "index.html"), html.replace("POLICY", policy(allowed)));
+  const page = path.join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("POLICY", policy(allowed)));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
   writeFileSync(path.join(folder, "_headers"), headers);
-}
-
-/** Rewrites imports that only bundlers resolve: translations as JSON, and a package that previews need. */
-function resolveImports(folder: string): void {
-  const cms = path.join(folder, "cms/index.js");
-  const code = readFileSync(cms, "utf8")
-    .replaceAll(/(\.\/locales\/[\w-]+)\.json/g, "$1.js")
-    .replace("import(`immutable`)", "import(`./immutable.js`)");
-  writeFileSync(cms, code);
-  const translations = path.join(packageFolder, "locales");
-  mkdirSync(path.join(folder, "locales"));
-  for (const name of readdirSync(translations)) {
-    const text = readFileSync(path.join(translations, name), "utf8");
-    writeFileSync(path.join(folder, "locales", name.replace(/json$/, "js")), `export default ${text}`);
-  }
-  const immutable = createRequire(realpathSync(path.join(packageFolder, "package.json"))).resolve("immutable");
-  cpSync(path.join(path.dirname(immutable), "immutable.es.js"), path.join(folder, "cms/immutable.js"));
 }
 
 /** For Cloudflare Pages and Netlify. A page cannot forbid frames itself, and the token is stored in the browser. */

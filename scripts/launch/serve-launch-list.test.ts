@@ -9,8 +9,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { readContent } from "#site/content/content.server.ts";
 
-import { writeEditor } from "../editor/write-editor.ts";
-import { listFiles } from "../lib/list-files.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { serveLaunchList } from "./serve-launch-list.ts";
 
@@ -53,11 +51,4 @@ test("confirming a value removes its mark only, and other origins are refused", 
   expect(readContent(content).placeholders).toEqual(before.filter((placeholder) => placeholder !== chosen));
   const lines = (folder: string) => readFileSync(path.join(folder, chosen.file), "utf8").split("\n");
   expect(lines(".").filter((line) => !lines(copy).includes(line))).toEqual([`  - ${chosen.field}`]);
-});
-
-test("the published editor does not contain the launch list", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeEditor(folder, {}, {});
-  expect(listFiles(folder).filter((file) => file.includes("launch"))).toEqual([]);
 });

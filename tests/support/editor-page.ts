@@ -41,7 +41,7 @@ export class EditorPage {
         },
       });
     });
-    await this.page.goto(`${origin}/editor.js`);
+    await this.page.goto(`${origin}/config.json`);
     await this.#write({ ...this.before, ".git/config": '[remote "origin"]\n  url = https://git.test/website\n' });
     await this.page.goto(origin);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();

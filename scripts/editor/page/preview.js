@@ -1,4 +1,5 @@
 // The preview of `pnpm editor`: the page of the dev server, with what is being typed, and the problems of the content.
+import { registerEventListener, registerPreviewTemplate } from "@sveltia/cms";
 
 /** The CMS provides React's functions as globals. */
 const { createClass, createElement } = globalThis;
@@ -14,7 +15,7 @@ async function sendDraft(entry) {
   return response.ok ? outcome : { problems: [outcome.message], elsewhere: [] };
 }
 
-export function registerPreview(CMS, config) {
+export function registerPreview(config) {
   const { site_url: site, collections, singletons } = config;
   const Preview = createClass({
     getInitialState: () => ({ problems: [], elsewhere: [] }),
@@ -72,9 +73,9 @@ export function registerPreview(CMS, config) {
     },
   });
   for (const { name, files } of [...collections, ...singletons]) {
-    for (const form of files ?? [{ name }]) CMS.registerPreviewTemplate(form.name, Preview);
+    for (const form of files ?? [{ name }]) registerPreviewTemplate(form.name, Preview);
   }
-  CMS.registerEventListener({
+  registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
       const { problems } = await sendDraft(entry);

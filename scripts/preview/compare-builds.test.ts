@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { formatChangedPages, listChangedPages } from "./changed-pages.ts";
+import { formatChangedPages, listChangedPages } from "./compare-builds.ts";
 
 function writeBuild(pages: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "build-"));
