@@ -24,3 +24,11 @@ export function drawing(...layers: readonly (Shape | readonly Shape[])[]): Drawi
     paths: paths.map(([className, d]) => `${className} ${d}`).join("\n"),
   };
 }
+
+/** Returns the paths of a drawing as SVG. `t-a.2` is a top face of tone a that the second step adds. */
+export const writePaths = (paths: string): string =>
+  paths
+    .replaceAll(/^([^\s.]+)(?:\.(\d))? (.+)$/gm, (_line, face: string, step: string | undefined, d: string) =>
+      step === undefined ? `<path class="${face}" d="${d}"/>` : `<path class="${face} step-${step}" d="${d}"/>`,
+    )
+    .replaceAll("\n", "");

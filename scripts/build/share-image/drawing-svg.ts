@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { writePaths } from "#site/drawings/drawing.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
 
 import { readColors } from "./read-colors.ts";
@@ -9,11 +10,8 @@ type Frame = { x: number; y: number; width: number; height: number };
 /** Returns a drawing on a dark background as SVG, with the rules of drawing.css as attributes of its paths. */
 export function drawingSvg({ viewBox, paths }: Drawing, { x, y, width, height }: Frame): string {
   const attributes = readAttributes();
-  const shapes = paths.split("\n").map((path) => {
-    const space = path.indexOf(" ");
-    return `<path ${attributes.get(path.slice(0, space)) ?? ""} d="${path.slice(space + 1)}"/>`;
-  });
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" stroke-linejoin="round">${shapes.join("")}</svg>`;
+  const shapes = writePaths(paths).replaceAll(/class="([^"]+)"/g, (_class, name: string) => attributes.get(name) ?? "");
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" stroke-linejoin="round">${shapes}</svg>`;
 }
 
 /** Later rules win: the colors on dark replace those on light. */
