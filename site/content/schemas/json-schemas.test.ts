@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { jsonSchemas } from "./json-schemas.server.ts";
@@ -14,15 +12,9 @@ type Schema = {
 };
 type Group = Schema & { properties?: Record<string, Schema> };
 
-test.for(Object.entries(jsonSchemas()))(
-  "content/.schemas/%s.json is up to date (run pnpm generate) and describes every field",
-  ([name, schema]) => {
-    expect(JSON.parse(readFileSync(`content/.schemas/${name}.json`, "utf8"))).toEqual(
-      JSON.parse(JSON.stringify(schema)),
-    );
-    expect(undescribed(schema)).toEqual([]);
-  },
-);
+test.for(Object.entries(jsonSchemas()))("the schema of %s describes every field", ([, schema]) => {
+  expect(undescribed(schema)).toEqual([]);
+});
 
 function undescribed({ properties = {}, items, oneOf = [], anyOf = [] }: Group): string[] {
   return [
