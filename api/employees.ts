@@ -10,7 +10,7 @@ const maximumRows = 640;
 
 const textOrNull = { type: ["string", "null"] };
 
-const employee = {
+const employeeSchema = {
   type: "object",
   required: ["id", "name", "title", "image_url", "order", "created_at"],
   additionalProperties: false,
@@ -25,7 +25,7 @@ const employee = {
 };
 
 /** Removes all other fields from the response. */
-export const employeesSchema: FastifySchema = { response: { 200: { type: "array", items: employee } } };
+export const employeesSchema: FastifySchema = { response: { 200: { type: "array", items: employeeSchema } } };
 
 type Row = Omit<Employee, "id"> & { id: string | null; minimum: number };
 

@@ -6,18 +6,17 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { writeServerValues } from "../scripts/build/write-server-values.ts";
+import { serverValues } from "../scripts/build/server-files.ts";
 import { renderNginx } from "./render-nginx.ts";
 
 /** Renders the configuration of a server and returns a function that reads its files. */
 function render(version: string): (name: string) => string {
   const folder = mkdtempSync(path.join(tmpdir(), "website-nginx-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, "site.env");
-  writeServerValues({ ...getContent().site, origin: "https://www.example.org" }, file);
+  const lines = serverValues({ ...getContent().site, origin: "https://www.example.org" });
   writeFileSync(path.join(folder, "legacy-map.conf"), "");
   const values = Object.fromEntries(
-    [...readFileSync(file, "utf8").matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+    [...lines.matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
   ) as Record<string, string>;
   const folders = { ASSETS: folder, HEALTH: folder, ROOT: folder, SNAPSHOT: folder };
   renderNginx(folder, { ...values, ...folders, NGINX_VERSION: version }, folder);

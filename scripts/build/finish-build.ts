@@ -1,31 +1,23 @@
 // Finishes the prerendered pages, writes all other files of the build and their checksums: part of `pnpm build`.
 import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 
 import { getContent } from "#site/content/content.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { movedFolder, notFoundFile } from "#site/paths.ts";
 
-import { compressFiles } from "./compress-files.ts";
-import { isPublicPage } from "../lib/is-public-page.ts";
-import { listFiles } from "../lib/list-files.ts";
-import { printPageBytes } from "./page-bytes.ts";
-import { writeChecksums } from "./write-checksums.ts";
-import { writeCommit } from "./write-commit.ts";
-import { writeDataFiles } from "./write-data-files.ts";
-import { writeFeed } from "./write-feed.ts";
-import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { writeIcons } from "./write-icons.ts";
-import { writeLegacyMap } from "./write-legacy-map.ts";
-import { writePageManifest } from "./write-page-manifest.ts";
-import { writeSecurityText } from "./write-security-text.ts";
-import { writeServerValues } from "./write-server-values.ts";
-import { writeShareImages } from "./write-share-images.ts";
-import { writeSitemap } from "./write-sitemap.ts";
-import { writeStructuredData } from "./write-structured-data.ts";
-import { writeMarkdownPages } from "./write-markdown-pages.ts";
+import { keyFile } from "../../api/contract.ts";
+import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { finishPage } from "./finish-page.ts";
+import { addStructuredData, finishPage } from "./finish-page.ts";
+import { hostFiles } from "./hosts/host-files.ts";
+import { markdownFiles } from "./markdown/markdown-files.ts";
+import { printPageBytes } from "./page-bytes.ts";
+import { publicFiles } from "./public-files.ts";
+import { builtCommit, legacyMap, pageManifest, serverValues } from "./server-files.ts";
+import { writeShareImages } from "./share-image/write-share-images.ts";
+import { writeIcons } from "./write-icons.ts";
 
 const folder = "build/client";
 
@@ -36,6 +28,9 @@ for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
 }
 for (const file of listFiles(folder + movedFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
 
+const content = getContent();
+const { site } = content;
+const sitePages = listSitePages();
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 const parts = {
   headScript: await bundleScript("site/entry.head.ts"),
@@ -45,26 +40,32 @@ for (const page of pages) {
   const prerendered = await readFile(page, "utf8");
   if (!prerendered.includes("<main")) continue; // The alias of the About page only redirects.
   const { html, start } = finishPage(prerendered, parts);
-  await writeFile(page, html);
+  const sitePage = sitePages.find((each) => path.join(folder, each.path, "index.html") === page);
+  await writeFile(page, sitePage ? addStructuredData(html, site, sitePage) : html);
   await writeFile(folder + start.path, start.code);
 }
-const paths = pages.map((page) => page.slice(folder.length, -"/index.html".length) || "/").filter(isPublicPage);
-const { site } = getContent();
-const sitePages = listSitePages();
-writeStructuredData(folder, site, sitePages);
-writeMarkdownPages(folder, site, sitePages);
-writeSitemap(folder, site, sitePages);
+
+const paths = listPublicPages(folder);
+const markdown = markdownFiles(folder, site, sitePages);
+const key = site.indexing?.key;
+rmSync("build/page-manifest.json", { force: true });
 await writeIcons(folder, site);
 await writeShareImages(folder, site, sitePages);
-writeDataFiles(folder);
-writeFeed(folder);
-writePageManifest(folder, paths, "build/page-manifest.json");
-writeLegacyMap(paths, "build/nginx/legacy-map.conf");
-writeServerValues(site, "build/nginx/site.env");
-writeSecurityText(folder);
-writeHostFiles(paths, listFiles(folder), "build/hosts");
+writeFiles(folder, {
+  ...markdown,
+  ...publicFiles(content, sitePages),
+  // An indexing service verifies the key with this file. The protocol allows only the key in it.
+  ...(key !== undefined && { [keyFile(key)]: key }),
+});
+writeFiles("build", {
+  "nginx/legacy-map.conf": legacyMap(paths),
+  "nginx/site.env": serverValues(site),
+  "commit.txt": builtCommit(),
+  ...(key !== undefined && { "page-manifest.json": pageManifest(site, key, paths, markdown) }),
+});
+// Outside build/client, where each file would have a URL.
+writeFiles("build/hosts", hostFiles(paths, listFiles(folder)));
 await compressFiles(listFiles(folder));
-writeCommit("build/commit.txt");
 writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/commit.txt"], "build/build.sha256");
 printPageBytes(
   folder,

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 
-import { replaceInlineScripts } from "./inline-scripts.ts";
-import { addPolicy } from "./page-policy.ts";
+import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import { pageGraph } from "#site/seo/json-ld.ts";
+
+import { addPolicy, replaceInlineScripts } from "./page-policy.ts";
 
 type Parts = {
   /** Runs in every page before the first paint (site/entry.head.ts). */
@@ -40,6 +43,15 @@ export function finishPage(html: string, { headScript, readStyles }: Parts): Fin
     .replace('<link rel="stylesheet"', (link) => `<style>${styles}</style>${link}`)
     .replace("</head>", () => head);
   return { html: addPolicy(finished), start: { path, code } };
+}
+
+/**
+ * Appends a page's structured data, after everything React has rendered, so that hydration ignores it
+ * (docs/decisions/017-write-structured-data-at-build.md).
+ */
+export function addStructuredData(html: string, site: SiteFacts, page: SitePage): string {
+  const graph = JSON.stringify(pageGraph(site, page)).replaceAll("<", String.raw`\u003c`);
+  return html.replace("</body>", () => `<script type="application/ld+json">${graph}</script></body>`);
 }
 
 function rejectBlockedMarkup(html: string): void {

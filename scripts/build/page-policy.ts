@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { getContent } from "#site/content/content.server.ts";
 import { embedSources } from "#site/consent/embed-sources.ts";
 
-import { replaceInlineScripts } from "./inline-scripts.ts";
-
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const charset = /<meta charset="[^"]*"\/>/i;
 
 /**
@@ -59,3 +58,15 @@ const readStyles = (html: string): string[] =>
 
 const hashes = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+
+/** Replaces every inline script, but not data blocks such as JSON-LD. */
+export function replaceInlineScripts(
+  html: string,
+  replace: (code: string, attributes: string, isModule: boolean) => string,
+): string {
+  return html.replaceAll(script, (element: string, attributes: string, code: string) => {
+    const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+    const runs = !/\ssrc=/.test(attributes) && ["", "module", "text/javascript"].includes(type);
+    return runs ? replace(code, attributes, type === "module") : element;
+  });
+}

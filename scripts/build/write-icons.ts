@@ -1,11 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import sharp from "sharp";
 
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
 
-import { placeLogo } from "./place-logo.ts";
 import { readColors } from "./share-image/read-colors.ts";
 
 /** Writes icons for browsers without SVG icons and for home screens, and the web manifest. */
@@ -47,4 +46,10 @@ function ico(size: number, png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
+}
+
+/** Returns the logo of the header at a position in a larger SVG. */
+export function placeLogo({ x, y, size }: { x: number; y: number; size: number }): string {
+  const tag = `<svg x="${x}" y="${y}" width="${size}" height="${size}" `;
+  return readFileSync("site/public/favicon.svg", "utf8").replace("<svg ", tag);
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { listFiles } from "../lib/list-files.ts";
+import { listFiles } from "../build/build-files.ts";
 import { editorConfig } from "./editor-config.ts";
 import type { Field } from "./form-fields.ts";
 

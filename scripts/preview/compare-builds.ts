@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { listFiles } from "../lib/list-files.ts";
+import { listFiles } from "../build/build-files.ts";
 
 type ChangedPage = { page: string; change: "added" | "changed" | "removed" };
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-import { listFiles } from "../lib/list-files.ts";
+import { listFiles } from "../build/build-files.ts";
 
 /** Files that do not affect pages. */
 const ignored = /\/node_modules\/|\.(?:test\.ts|snapshot\.txt|md)$/;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { writeChecksums } from "../../scripts/build/write-checksums.ts";
+import { writeChecksums } from "../../scripts/build/build-files.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { ReleaseServer } from "./release-server.ts";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { writeChecksums } from "../../scripts/build/write-checksums.ts";
+import { writeChecksums } from "../../scripts/build/build-files.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { teamKey } from "./team-key.ts";
 

@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { pageFile } from "../../scripts/lib/page-file.ts";
 import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 
 // A failed navigation keeps the current page, or loads the next one as a document.
@@ -87,7 +86,7 @@ test("going back offline leaves URL and page unchanged, and retrying goes back",
 });
 
 const pageScript = (route: string): string =>
-  /\/assets\/route-[\w-]+\.js/.exec(readFileSync(pageFile("build/client", route), "utf8"))?.[0] ?? "";
+  /\/assets\/route-[\w-]+\.js/.exec(readFileSync(`build/client${route}/index.html`, "utf8"))?.[0] ?? "";
 
 for (const [fault, url, response] of [
   ["aborted data", "**/*.data*", undefined],

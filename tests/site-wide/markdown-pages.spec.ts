@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { getContent } from "#site/content/content.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
-import { excludedElements } from "../../scripts/build/markdown/excluded-elements.ts";
+import { excludedElements } from "../../scripts/build/markdown/html-to-markdown.ts";
 import { expect, test, wordsOf } from "../support/built-pages.ts";
 
 const { origin } = getContent().site;

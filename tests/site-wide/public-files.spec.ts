@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { listFiles } from "../../scripts/lib/list-files.ts";
+import { listFiles } from "../../scripts/build/build-files.ts";
 
 test("the public build contains nothing of the editor, its preview or the launch list", () => {
   const files = listFiles("build/client").filter((file) => /\.(js|html|json|css)$/.test(file));

@@ -5,8 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 
-import { isPublicPage } from "../../scripts/lib/is-public-page.ts";
-import { listFiles } from "../../scripts/lib/list-files.ts";
+import { listPublicPages } from "../../scripts/build/build-files.ts";
 
 export { expect };
 
@@ -19,11 +18,7 @@ export type BuiltPage = { path: string; html: string; document: HTMLElement; vis
 export const test = base.extend<object, { pages: BuiltPage[] }>({
   pages: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument.
-    async ({}, use) => {
-      const files = listFiles(folder).filter((file) => path.basename(file) === "index.html");
-      const paths = files.map((file) => `/${path.relative(folder, path.dirname(file))}`);
-      await use(paths.filter(isPublicPage).map(readPage));
-    },
+    async ({}, use) => use(listPublicPages(folder).map(readPage)),
     { scope: "worker" },
   ],
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-import { listFiles } from "../../scripts/lib/list-files.ts";
+import { listFiles } from "../../scripts/build/build-files.ts";
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 
 type Files = Record<string, string>;

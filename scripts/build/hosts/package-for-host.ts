@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { aboutAlias, notFoundFile } from "#site/paths.ts";
 
-import { listFiles } from "../../lib/list-files.ts";
+import { listFiles } from "../build-files.ts";
 
 const client = "build/client";
 

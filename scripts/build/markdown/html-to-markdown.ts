@@ -2,7 +2,22 @@ import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 import Turndown from "turndown";
 
-import { excludedElements } from "./excluded-elements.ts";
+/** Omitted from Markdown pages: navigation, controls, and content shown in one state of the page only. */
+export const excludedElements = [
+  "nav",
+  "search",
+  "button",
+  "label:has(input)",
+  "dialog",
+  "script",
+  "output",
+  ".needs-script",
+  ".without-script",
+  "[aria-hidden=true]",
+  "[inert]",
+  // Repeats the context of a link for screen readers.
+  "a .sr-only",
+].join(", ");
 
 const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: "---" })
   .addRule("cell", {

@@ -1,17 +1,36 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+
 import sharp from "sharp";
 
+import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
+import { shareImagePath } from "#site/paths.ts";
 
-import { placeLogo } from "../place-logo.ts";
+import { placeLogo } from "../write-icons.ts";
 import { drawingSvg } from "./drawing-svg.ts";
 import { readColors } from "./read-colors.ts";
 import { textSvg } from "./text-svg.ts";
 import type { PictureText } from "./text-svg.ts";
 
-export type Picture = PictureText & { drawing: Drawing };
+/** Draws an image for every page, for networks that show links as cards. */
+export async function writeShareImages(folder: string, site: SiteFacts, pages: readonly SitePage[]): Promise<void> {
+  const { siteName, tagline, origin } = site;
+  await Promise.all(
+    pages.map(async ({ path: page, heading, label, slogan, drawing }) => {
+      const [accent, rest] = slogan ?? [undefined, heading];
+      const foot = slogan ? new URL(origin).host : tagline;
+      const file = folder + shareImagePath(page);
+      mkdirSync(path.dirname(file), { recursive: true });
+      await writeFile(file, await drawShareImage({ siteName, label, heading: rest, accent, foot, drawing }));
+    }),
+  );
+}
 
 /** Draws a page's image for shared links, 1200 by 630, like the dark header of the page. */
-export async function drawShareImage({ drawing, ...text }: Picture): Promise<Buffer> {
+async function drawShareImage({ drawing, ...text }: PictureText & { drawing: Drawing }): Promise<Buffer> {
   const color = readColors();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <defs>

@@ -1,27 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { findLegacyTarget } from "#site/legacy-urls.ts";
 import { aboutAlias, movedFolder, pagePath } from "#site/paths.ts";
 
 import { neverUsed, legacyUrlCases } from "../../../tests/support/legacy-url-cases.ts";
 import { routeTable } from "../../../tests/support/route-table.ts";
+import { hostFiles } from "./host-files.ts";
 import { securityHeaders } from "./response-headers.ts";
-import { writeHostFiles } from "./write-host-files.ts";
 
 type Config = {
   globalHeaders: Record<string, string>;
   routes: { route: string; rewrite?: string; redirect?: string }[];
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), "website-hosts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-writeHostFiles(routeTable, ["index.html", "a.js", "a.data", "a.md", "feed.xml"], folder);
-
-const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+const files = hostFiles(routeTable, ["index.html", "a.js", "a.data", "a.md", "feed.xml"]);
+const read = (name: string) => files[name] ?? "";
 const azure = read("azure/staticwebapp.config.json");
 const config = JSON.parse(azure) as Config;
 const blocks = read("cloudflare/_headers").split(/^(?=\/)/m);

@@ -1,25 +1,24 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { contentFolder } from "#site/content/content.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/content/page-data/site-page.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
-import { pageFile } from "../lib/page-file.ts";
-import { readLastChanges } from "./last-changes.ts";
-import { htmlToMarkdown } from "./markdown/html-to-markdown.ts";
+import { readLastChanges } from "../last-changes.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
 
-/** Writes every page as Markdown, and an index of these files. */
-export function writeMarkdownPages(folder: string, site: SiteFacts, pages: readonly SitePage[]): void {
+/** Returns every page of a build as Markdown, and an index of these files. */
+export function markdownFiles(folder: string, site: SiteFacts, pages: readonly SitePage[]): Record<string, string> {
   const lastChange = readLastChanges(contentFolder());
-  for (const { path, meta, files } of pages) {
+  const texts = pages.map(({ path, meta, files }) => {
     const url = site.origin + path;
     const facts = { title: meta.title, description: meta.description, url, lastModified: lastChange(files) };
     const front = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
-    const body = htmlToMarkdown(readFileSync(pageFile(folder, path), "utf8"), url);
-    writeFileSync(folder + markdownPath(path), `---\n${front.join("")}---\n\n${body}`);
-  }
-  writeFileSync(folder + llmsPath, listMarkdownPages(site, pages));
+    const body = htmlToMarkdown(readFileSync(`${folder}${path}/index.html`, "utf8"), url);
+    return [markdownPath(path), `---\n${front.join("")}---\n\n${body}`] as const;
+  });
+  return { ...Object.fromEntries(texts), [llmsPath]: listMarkdownPages(site, pages) };
 }
 
 /** Returns llms.txt (llmstxt.org): a title, a summary, and links grouped by section. */

@@ -1,0 +1,57 @@
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
+
+/** Returns all files below a folder, in a stable order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** Returns the paths of all pages in a build, without aliases, redirect notices and the not-found page. */
+export function listPublicPages(folder: string): string[] {
+  const excluded = [aboutAlias, notFoundFile, movedFolder];
+  return listFiles(folder)
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${path.relative(folder, path.dirname(file))}`)
+    .filter((page) => !excluded.some((name) => `${page}/`.startsWith(`${name}/`)));
+}
+
+/** Writes texts by their names in a folder. */
+export function writeFiles(folder: string, texts: Record<string, string>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const compressible = /\.(html|data|js|css|svg|json|txt|xml|webmanifest|md)$/;
+
+/** Writes .br and .gz next to every text file, so that the server compresses nothing. */
+export async function compressFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.filter((file) => compressible.test(file)).map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Writes the hashes of all files in parts of a folder, in the format of `sha256sum --check` (deploy/verify-checksums.sh). */
+export function writeChecksums(folder: string, parts: readonly string[], list: string): void {
+  const files = parts
+    .map((part) => path.join(folder, part))
+    .filter((part) => existsSync(part))
+    .flatMap((part) => (statSync(part).isDirectory() ? listFiles(part) : [part]));
+  const lines = files.map((file) => `${hash("sha256", readFileSync(file))}  ${path.relative(folder, file)}\n`);
+  writeFileSync(path.join(folder, list), lines.join(""));
+}
