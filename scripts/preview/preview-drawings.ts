@@ -1,12 +1,10 @@
 // Writes build/drawings.html with every drawing on dark and light, by the field that names it: `pnpm drawings`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
-import { approaches } from "#site/drawings/approaches.ts";
 import { changes } from "#site/drawings/before-after.ts";
 import { writePaths } from "#site/drawings/drawing.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
-import { drawings } from "#site/drawings/drawings.ts";
-import { figures } from "#site/drawings/figures.ts";
+import { approaches, drawings, figures } from "#site/drawings/drawings.ts";
 
 const fields: Record<string, Record<string, () => Drawing | Record<string, Drawing>>> = {
   drawing: drawings,

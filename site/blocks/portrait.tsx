@@ -14,7 +14,7 @@ type Props = {
 /** Tones of the plates, whose files are numbered in this order. */
 const tones = ["c", "b", "a"];
 
-/** Returns the plate of a person without a photograph (site/drawings/plates.ts). */
+/** Returns the plate of a person without a photograph (scripts/generate/portrait-files.ts). */
 export const platePath = (index: number): string => `/team/${(index % tones.length) + 1}.svg`;
 
 /** Returns the number of a plate, and undefined for photographs. */

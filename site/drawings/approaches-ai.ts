@@ -1,30 +1,18 @@
-import type { Box } from "./boxes.ts";
 import { glass } from "./boxes.ts";
-import { dot, grid, line, tile } from "./iso.ts";
+import type { Box } from "./boxes.ts";
+import { dot, grid, segment, tile } from "./iso.ts";
+import { drawLayers } from "./layers.ts";
 import { pin } from "./shapes.ts";
-import { stepped } from "./stepped.ts";
 
 /** Two observers, a glass block, incoming work, and walls around an amber core. */
 const confidentialAi = () =>
-  stepped(
+  drawLayers(
     { ground: [grid(9, 7)], blocks: [[3, 1.6, 0, 3.8, 3.8, 0.4, "c"]] },
     {
       foreground: [
-        line(
-          [
-            [8.4, 0.6, 2.6],
-            [5.6, 2.6, 1.2],
-          ],
-          "beam",
-        ),
+        segment([8.4, 0.6, 2.6], [5.6, 2.6, 1.2], "beam"),
         dot([8.4, 0.6, 2.6]),
-        line(
-          [
-            [4, 6.8, 2.4],
-            [4.6, 4.6, 1.2],
-          ],
-          "beam",
-        ),
+        segment([4, 6.8, 2.4], [4.6, 4.6, 1.2], "beam"),
         dot([4, 6.8, 2.4]),
       ],
     },
@@ -49,26 +37,14 @@ const plinth = (x: number, y: number): Box => [x, y, 0, 1.4, 1.4, 0.5, "c"];
 
 /** A task is inspected, its limits are set, glass agents follow it, then solid agents run it. */
 const agenticSolutions = () =>
-  stepped(
+  drawLayers(
     { ground: [grid(9, 7)], blocks: [plinth(0.8, 2.6), plinth(3.6, 0.8), plinth(6.4, 2.6), plinth(3.6, 4.6)] },
     {
       ground: [
-        line([
-          [2.2, 3],
-          [3.6, 1.6],
-        ]),
-        line([
-          [5, 1.6],
-          [6.4, 3],
-        ]),
-        line([
-          [6.4, 3.7],
-          [5, 5.2],
-        ]),
-        line([
-          [3.6, 5.2],
-          [2.2, 3.7],
-        ]),
+        segment([2.2, 3], [3.6, 1.6]),
+        segment([5, 1.6], [6.4, 3]),
+        segment([6.4, 3.7], [5, 5.2]),
+        segment([3.6, 5.2], [2.2, 3.7]),
       ],
       foreground: [...pin(1.5, 3.3, 0.5), ...pin(4.3, 1.5, 0.5), ...pin(7.1, 3.3, 0.5)],
     },
@@ -94,7 +70,7 @@ const rack = (x: number, y: number, tone: "a" | "b" | "y" = "a"): Box => [x, y, 
 
 /** Demand is measured, the base is laid, racks are added, and the team runs the amber one. */
 const aiInfrastructure = () =>
-  stepped(
+  drawLayers(
     { ground: [grid(9, 7)] },
     {
       blocks: [

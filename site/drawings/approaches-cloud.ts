@@ -1,8 +1,8 @@
-import type { Box } from "./boxes.ts";
 import { glass } from "./boxes.ts";
+import type { Box } from "./boxes.ts";
 import { grid, tile } from "./iso.ts";
+import { drawLayers } from "./layers.ts";
 import { pin } from "./shapes.ts";
-import { stepped } from "./stepped.ts";
 
 const workloads = (x: number, lead: "b" | "y"): Box[] => [
   [x, 1.2, 0.4, 1.1, 1.1, 1.3, "a"],
@@ -12,7 +12,7 @@ const workloads = (x: number, lead: "b" | "y"): Box[] => [
 
 /** Dependencies are inspected, a target is laid out, one block crosses the bridge, the others follow. */
 const exit = () => {
-  return stepped(
+  return drawLayers(
     { ground: [grid(9, 6)], blocks: [[0.4, 0.8, 0, 3.4, 4.4, 0.4, "c"], ...workloads(0.8, "b")] },
     { foreground: [...pin(1.35, 1.75, 1.7), ...pin(1.35, 3.25, 1.3), ...pin(2.85, 1.75, 1.3)] },
     { blocks: [[5.2, 0.8, 0, 3.4, 4.4, 0.4, "w"]] },
@@ -28,7 +28,7 @@ const exit = () => {
 
 /** Blocks are inspected, an area is defined, walls are built around it, and a gate is added. */
 const governance = () =>
-  stepped(
+  drawLayers(
     {
       ground: [grid(8, 8)],
       blocks: [
@@ -60,7 +60,7 @@ const governance = () =>
 
 /** Workloads that stay are separated, the second site is outlined, built, and connected by a bridge. */
 const hybrid = () =>
-  stepped(
+  drawLayers(
     { ground: [grid(9, 6), tile(0.4, 0.6, 3.2, 4.8), tile(5.4, 0.6, 3.2, 4.8)] },
     {
       blocks: [

@@ -1,8 +1,8 @@
-import type { Box } from "./boxes.ts";
 import { glass } from "./boxes.ts";
-import { grid, line, tile } from "./iso.ts";
+import type { Box } from "./boxes.ts";
+import { grid, segment, tile } from "./iso.ts";
+import { drawLayers } from "./layers.ts";
 import { pin } from "./shapes.ts";
-import { stepped } from "./stepped.ts";
 
 /** A gate across a belt: two posts and a beam. */
 const gate = (x: number, y: number, tone: "a" | "b" = "a"): Box[] => [
@@ -15,7 +15,7 @@ const belt = (y: number): Box => [0.4, y, 0, 8.2, 1, 0.35, "c"];
 
 /** One release is traced, its belt gets a scanner, then gates, then other teams get belts. */
 const devsecops = () =>
-  stepped(
+  drawLayers(
     {
       ground: [grid(9, 7)],
       blocks: [belt(2.6), [0.9, 2.8, 0.35, 0.6, 0.6, 0.6, "b"], [3.5, 2.8, 0.35, 0.6, 0.6, 0.6, "b"]],
@@ -38,7 +38,7 @@ const board = (x: number, y: number, tone: "a" | "b" | "c" | "w" | "y", z = 0): 
 
 /** Scattered boards are inspected, one moves to a new base, groups follow, and a team takes over. */
 const azureDevops = () =>
-  stepped(
+  drawLayers(
     { ground: [grid(9, 7)], blocks: [board(0.8, 0.6, "b"), board(2, 2.6, "c"), board(0.7, 4.9, "b")] },
     { foreground: [...pin(0.95, 1.25, 1.1), ...pin(2.15, 3.25, 1.1), ...pin(0.85, 5.55, 1.1)] },
     { blocks: [[4, 0.8, 0, 4.6, 5.4, 0.35, "w"], board(4.6, 1.2, "a", 0.35)] },
@@ -57,7 +57,7 @@ const azureDevops = () =>
 
 /** A baseline is measured, rules are set around it, blocks are added from two sides, the last one amber. */
 const aiDevelopment = () =>
-  stepped(
+  drawLayers(
     { ground: [grid(8, 7)], blocks: [[2.6, 1.4, 0, 3.8, 3.8, 0.3, "c"]] },
     {
       blocks: [
@@ -79,15 +79,7 @@ const aiDevelopment = () =>
     {
       ground: [tile(6.9, 2, 0.8, 2.6)],
       blocks: [[4.5, 3.3, 1.6, 1.5, 1.5, 1.3, "y"]],
-      foreground: [
-        line(
-          [
-            [5.25, 4.05, 2.9],
-            [5.25, 4.05, 4.3],
-          ],
-          "beam",
-        ),
-      ],
+      foreground: [segment([5.25, 4.05, 2.9], [5.25, 4.05, 4.3], "beam")],
     },
   );
 

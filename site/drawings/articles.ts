@@ -1,7 +1,7 @@
 import { boxes, glass } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line } from "./iso.ts";
+import { dot, grid, line, segment } from "./iso.ts";
 import { prism } from "./shapes.ts";
 
 /** A country as a slab, wired within; amber is the cut in the one wire that leaves it. */
@@ -9,19 +9,13 @@ const sovereignty = () =>
   drawing(
     grid(9, 8),
     prism(coast, 0, 0.6, "c"),
-    line([
-      [2, 2.4, 0.6],
-      [2, 6, 0.6],
-    ]),
+    segment([2, 2.4, 0.6], [2, 6, 0.6]),
     line([
       [4.6, 1.8, 0.6],
       [4.6, 4.6, 0.6],
       [6.8, 4.6, 0.6],
     ]),
-    line([
-      [2, 4.6, 0.6],
-      [4.6, 4.6, 0.6],
-    ]),
+    segment([2, 4.6, 0.6], [4.6, 4.6, 0.6]),
     boxes(
       [1.3, 1.8, 0.6, 1.3, 1.3, 1.6, "a"],
       [4, 1.3, 0.6, 1.2, 1.2, 1, "b"],
@@ -32,10 +26,7 @@ const sovereignty = () =>
       [7.9, 4.2, 0.35, 0.8, 0.8, 0.9, "b"],
     ),
     dot([4.6, 4.6, 0.6], 3.5, "node"),
-    line([
-      [7.25, 4.6, 0.35],
-      [7.9, 4.6, 0.35],
-    ]),
+    segment([7.25, 4.6, 0.35], [7.9, 4.6, 0.35]),
     dot([7.25, 4.6, 0.35], 3, "node"),
   );
 
@@ -75,12 +66,7 @@ const compliance = () => {
   const records = stations.map(({ x, index }): Box => [x, 4.4, 0, 1, 1, 0.3 + index * 0.35, "c"]);
   return drawing(
     grid(9, 6),
-    stations.map(({ x }) =>
-      line([
-        [x + 0.5, 3, 0],
-        [x + 0.5, 4.6, 0],
-      ]),
-    ),
+    stations.map(({ x }) => segment([x + 0.5, 3, 0], [x + 0.5, 4.6, 0])),
     boxes([0, 1.8, 0, 9, 1.6, 0.5, "a"]),
     boxes(...stamps, ...records),
   );
@@ -107,13 +93,7 @@ const enterpriseAi = () => {
       [0.4, 4, 5.6, 4.4, 0.5, 0.35, "c"],
     ),
     boxes([3.6, 3.6, 2.8, 1.3, 1.3, 1.1, "y"]),
-    line(
-      [
-        [4.3, 4.25, 5.6],
-        [4.3, 4.25, 3.9],
-      ],
-      "beam",
-    ),
+    segment([4.3, 4.25, 5.6], [4.3, 4.25, 3.9], "beam"),
     scaffolds.flatMap((scaffold) => glass(scaffold)),
     boxes(...planks),
   );

@@ -1,7 +1,7 @@
 import { boxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { line } from "./iso.ts";
+import { line, segment } from "./iso.ts";
 
 // Placeholders for the licensed logos of certificates and memberships. Small, so without a grid.
 
@@ -53,13 +53,7 @@ const association = () => {
 const research = () =>
   drawing(
     boxes([0, 0, 0, 3, 3, 0.3, "c"], [0.5, 0.5, 0.3, 2, 2, 0.5, "b"], [1, 1, 0.8, 1, 1, 0.3, "a"]),
-    line(
-      [
-        [1.5, 1.5, 1.2],
-        [1.5, 1.5, 2],
-      ],
-      "beam",
-    ),
+    segment([1.5, 1.5, 1.2], [1.5, 1.5, 2], "beam"),
     boxes([1.1, 1.1, 2, 0.8, 0.8, 0.7, "y"]),
   );
 

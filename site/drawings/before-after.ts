@@ -2,7 +2,7 @@ import { boxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
-import { dot, line } from "./iso.ts";
+import { dot, line, segment } from "./iso.ts";
 import type { Point } from "./iso.ts";
 import { areasOfTiles, heapOfTiles } from "./tiles.ts";
 
@@ -94,28 +94,13 @@ const cybersecurity = (): Change => {
           [6.2, rows[(index + 1) % 3] ?? y],
         ]),
       ),
-      rows.map((y) =>
-        line([
-          [1.8, y],
-          [6.2, y],
-        ]),
-      ),
+      rows.map((y) => segment([1.8, y], [6.2, y])),
       boxes(...machines, ...targets),
       keys.map((point) => dot(point, 4)),
     ),
     after: drawing(
-      rows.map((y) =>
-        line([
-          [1.8, y],
-          [3.4, 2.9],
-        ]),
-      ),
-      rows.map((y) =>
-        line([
-          [4.6, 2.9],
-          [6.2, y],
-        ]),
-      ),
+      rows.map((y) => segment([1.8, y], [3.4, 2.9])),
+      rows.map((y) => segment([4.6, 2.9], [6.2, y])),
       boxes(
         ...machines,
         ...targets,
@@ -200,5 +185,3 @@ export const changes = {
   "devops-insurance-sector": withCommonViewBox(insurance),
   "sharepoint-migration-tuv": withCommonViewBox(sharepoint),
 } satisfies Record<string, () => Change>;
-
-export type ChangeName = keyof typeof changes;

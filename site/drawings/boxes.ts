@@ -1,4 +1,4 @@
-import { line, polygon } from "./iso.ts";
+import { line, polygon, segment } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 
 /** a, b, c: blue from dark to light; w: white; y: amber, for the most important part. */
@@ -33,27 +33,9 @@ export function glass([x, y, z, width, depth, height]: Box, className = "edge"):
       ],
       className,
     ),
-    line(
-      [
-        [x, Y, z],
-        [x, Y, Z],
-      ],
-      className,
-    ),
-    line(
-      [
-        [X, Y, z],
-        [X, Y, Z],
-      ],
-      className,
-    ),
-    line(
-      [
-        [X, y, z],
-        [X, y, Z],
-      ],
-      className,
-    ),
+    segment([x, Y, z], [x, Y, Z], className),
+    segment([X, Y, z], [X, Y, Z], className),
+    segment([X, y, z], [X, y, Z], className),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { Shape } from "./iso.ts";
+import { project } from "./iso.ts";
+import type { Point, Screen, Shape } from "./iso.ts";
 
 /** A drawing as data. `paths` has one line per path, with class and outline: a string makes pages smaller than an array. */
 export type Drawing = { viewBox: string; paths: string };
@@ -32,3 +33,24 @@ export const writePaths = (paths: string): string =>
       step === undefined ? `<path class="${face}" d="${d}"/>` : `<path class="${face} step-${step}" d="${d}"/>`,
     )
     .replaceAll("\n", "");
+
+/** A drawing with numbered marks, which refer to its legend. */
+export type Figure = Drawing & { marks: readonly Screen[] };
+
+/** Radius of a mark. `figure-mark` in prose-figure.css depends on it. */
+const radius = 11;
+
+export function figure(marks: readonly Point[], ...layers: readonly (Shape | readonly Shape[])[]): Figure {
+  const centers = marks.map(project);
+  // Extends the view box to the marks.
+  const reserved: Shape = {
+    className: "reserved",
+    d: "",
+    points: centers.flatMap(([x, y]): Screen[] => [
+      [x - radius, y - radius],
+      [x + radius, y + radius],
+    ]),
+  };
+  const { viewBox, paths } = drawing(...layers, reserved);
+  return { viewBox, paths: paths.replace(/\nreserved $/, ""), marks: centers };
+}

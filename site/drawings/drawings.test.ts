@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 
-import { approaches, countSteps } from "./approaches.ts";
 import { changes } from "./before-after.ts";
-import { drawings, partsOf } from "./drawings.ts";
-import { numberParts } from "./parts.ts";
+import { approaches, drawings, figures, scenes } from "./drawings.ts";
+import { countLayers, numberParts } from "./layers.ts";
 import type { Drawing } from "./drawing.ts";
-import { figures } from "./figures.ts";
 import { cityOfWords } from "./home.ts";
 
 const amber = /^(t-y|tiles-y|dot|hole)(\.\d)? /m;
@@ -35,20 +33,17 @@ test.for(Object.entries(figures))("the marks of %s are legible on a phone", ([, 
   expect(Math.min(...distances)).toBeGreaterThan(24);
 });
 
-test.for(Object.entries(partsOf))(
-  "%s has six parts, with numbers in clockwise order that do not touch",
-  ([, scene]) => {
-    const { drawing, parts } = numberParts(scene ?? { rest: {}, parts: [] });
-    expect(new Set(parts.map(({ index }) => index))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
-    for (const number of [1, 2, 3, 4, 5, 6]) expect(drawing.paths).toMatch(new RegExp(`^\\S+\\.${number} `, "m"));
-    const places = parts.map(({ mark }) => mark.to);
-    const distances = places.flatMap(([x, y], index) =>
-      places.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
-    );
-    // On phones a unit is a pixel and a number 24 pixels wide.
-    expect(Math.min(...distances)).toBeGreaterThanOrEqual(48);
-  },
-);
+test.for(Object.entries(scenes))("%s has six parts, with numbers in clockwise order that do not touch", ([, scene]) => {
+  const { drawing, parts } = numberParts(scene);
+  expect(new Set(parts.map(({ index }) => index))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  for (const number of [1, 2, 3, 4, 5, 6]) expect(drawing.paths).toMatch(new RegExp(`^\\S+\\.${number} `, "m"));
+  const places = parts.map(({ mark }) => mark.to);
+  const distances = places.flatMap(([x, y], index) =>
+    places.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+  );
+  // On phones a unit is a pixel and a number 24 pixels wide.
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(48);
+});
 
 test("the city shows an amber part for each of six words", () => {
   const { layers } = cityOfWords();
@@ -58,7 +53,7 @@ test("the city shows an amber part for each of six words", () => {
 });
 
 test.for(Object.entries(approaches))("%s has four steps, each with paths", ([, make]) => {
-  expect(countSteps(make())).toBe(4);
+  expect(countLayers(make())).toBe(4);
   for (const step of [1, 2, 3, 4]) expect(make().paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
 });
 

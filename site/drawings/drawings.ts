@@ -1,33 +1,57 @@
+import { aiApproaches } from "./approaches-ai.ts";
+import { cloudApproaches } from "./approaches-cloud.ts";
+import { devopsApproaches } from "./approaches-devops.ts";
 import { articleDrawings } from "./articles.ts";
 import { badgeDrawings } from "./badges.ts";
 import { caseDrawings } from "./cases.ts";
-import type { Drawing } from "./drawing.ts";
+import type { Drawing, Figure } from "./drawing.ts";
+import { aiFigures } from "./figures-ai.ts";
+import { complianceFigures } from "./figures-compliance.ts";
+import { sovereigntyFigures } from "./figures-sovereignty.ts";
 import { homeDrawings } from "./home.ts";
+import { drawScene } from "./layers.ts";
+import type { Scene } from "./layers.ts";
 import { menuDrawings } from "./menu.ts";
-import { overviewCardDrawings } from "./overview-cards.ts";
 import { overviewDrawings } from "./overviews.ts";
 import { pageDrawings } from "./pages.ts";
-import type { Scene } from "./parts.ts";
-import { aiParts, aiServiceDrawings } from "./services-ai.ts";
-import { cloudParts, cloudServiceDrawings } from "./services-cloud.ts";
-import { devopsParts, devopsServiceDrawings } from "./services-devops.ts";
+import { aiScenes, aiSolutions } from "./services-ai.ts";
+import { azure, cloudConsulting, cloudScenes } from "./services-cloud.ts";
+import { devops, devopsScenes } from "./services-devops.ts";
 
-/** Drawings by their names in the content files. */
+// Everything that the content files name.
+
+/** Drawings of services with numbered parts. */
+export const scenes = { ...cloudScenes, ...devopsScenes, ...aiScenes } satisfies Record<string, Scene>;
+
+// Object.entries loses the names of the scenes.
+const sceneDrawings = Object.fromEntries(
+  Object.entries(scenes).map(([name, scene]) => [name, () => drawScene(scene)]),
+) as Record<keyof typeof scenes, () => Drawing>;
+
 export const drawings = {
   ...homeDrawings,
   ...menuDrawings,
-  ...cloudServiceDrawings,
-  ...devopsServiceDrawings,
-  ...aiServiceDrawings,
+  "azure-consulting": azure,
+  "cloud-consulting": cloudConsulting,
+  devops,
+  "ai-solutions": aiSolutions,
+  ...sceneDrawings,
   ...overviewDrawings,
-  ...overviewCardDrawings,
   ...caseDrawings,
   ...articleDrawings,
   ...pageDrawings,
   ...badgeDrawings,
 } satisfies Record<string, () => Drawing>;
 
-/** Drawings of service details with their parts, by the names of the services. */
-export const partsOf: Partial<Record<string, Scene>> = { ...cloudParts, ...devopsParts, ...aiParts };
+/** Drawings that the steps of an approach build up. */
+export const approaches = { ...cloudApproaches, ...devopsApproaches, ...aiApproaches } satisfies Record<
+  string,
+  () => Drawing
+>;
 
-export type DrawingName = keyof typeof drawings;
+/** Figures of articles. */
+export const figures = {
+  ...sovereigntyFigures,
+  ...complianceFigures,
+  ...aiFigures,
+} satisfies Record<string, () => Figure>;

@@ -1,7 +1,7 @@
 import { boxes, glass } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
-import { figure } from "./figure.ts";
-import { line, polygon, tile } from "./iso.ts";
+import { figure } from "./drawing.ts";
+import { line, polygon, segment, tile } from "./iso.ts";
 import type { Point } from "./iso.ts";
 import { leftPanel, rightPanel } from "./shapes.ts";
 
@@ -47,15 +47,9 @@ const whereTimeGoes = () => {
     ],
     band(before[1], after[1]),
     band(before[2], after[2]),
-    line([
-      [12.3, 2],
-      [12.3, 5],
-    ]),
+    segment([12.3, 2], [12.3, 5]),
     boxes(...row(0, before), ...row(5, after)),
-    line([
-      [12.3, 5, 0.25],
-      [12.3, 7, 0.25],
-    ]),
+    segment([12.3, 5, 0.25], [12.3, 7, 0.25]),
   );
 };
 
@@ -90,10 +84,7 @@ const fan = (end: number, joint: number, tower: number) => [
       [joint, 3.9],
     ]),
   ),
-  line([
-    [end, 3.9],
-    [tower, 3.9],
-  ]),
+  segment([end, 3.9], [tower, 3.9]),
 ];
 
 /** All clients reach all models through one gateway, which is amber. */
@@ -136,10 +127,7 @@ const loop = () => [
     [7.2, 5.4],
     [4, 5.4],
   ]),
-  line([
-    [7.2, 1.8],
-    [9, 1.8],
-  ]),
+  segment([7.2, 1.8], [9, 1.8]),
   arrow(4, 3.5, [0, -1]),
   arrow(5.6, 1.8, [1, 0]),
   arrow(7.2, 3.7, [0, 1]),
@@ -176,10 +164,7 @@ const agentLoop = () =>
       [2, 7, 0, 7.4, 0.4, 0.9, "c"],
     ),
     [2.8, 4.8, 6.8].map((x) => leftPanel(x, 7.4, 0.25, 1.2, 0.4, "t-w")),
-    line([
-      [9, 1.8],
-      [11, 1.8],
-    ]),
+    segment([9, 1.8], [11, 1.8]),
     arrow(10, 1.8, [1, 0]),
     boxes([10.8, 0.2, 0, 2.6, 3.2, 0.4, "a"], ...[0.5, 1.4, 2.3].map((y): Box => [11.3, y, 0.4, 1.6, 0.6, 0.2, "w"])),
   );

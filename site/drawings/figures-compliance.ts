@@ -1,6 +1,6 @@
 import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
-import { figure } from "./figure.ts";
+import { figure } from "./drawing.ts";
 import { line, polygon, tile } from "./iso.ts";
 import type { Point, Shape } from "./iso.ts";
 import { octagon, prism } from "./shapes.ts";

@@ -1,6 +1,6 @@
 import { boxes, glass } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
-import { figure } from "./figure.ts";
+import { figure } from "./drawing.ts";
 import { line, polygon, tile } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 import { leftPanel, octagon, prism } from "./shapes.ts";

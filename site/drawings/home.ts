@@ -1,7 +1,7 @@
 import { boxes, paintOrder } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line, runaway, tile } from "./iso.ts";
+import { dot, grid, runaway, segment, tile } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 
 /** Positions of the rotating words that show an amber part. The others are drawn at any time. */
@@ -18,16 +18,7 @@ const only = (word: Word, shapes: readonly Shape[]): Part[] => shapes.map((shape
 /** Four districts, connected by a ring and a cross of wires. */
 const ground = () => [
   ...[1, 6].flatMap((x) => [1, 6].map((y) => tile(x, y, 3, 3))),
-  ...[2.5, 5, 7.5].flatMap((at) => [
-    line([
-      [at, 2.5],
-      [at, 7.5],
-    ]),
-    line([
-      [2.5, at],
-      [7.5, at],
-    ]),
-  ]),
+  ...[2.5, 5, 7.5].flatMap((at) => [segment([at, 2.5], [at, 7.5]), segment([2.5, at], [7.5, at])]),
   runaway([
     [5, 7.5],
     [5, 40],
@@ -109,14 +100,7 @@ const cloud = (): Part[] => [
   ...always([...puff(-1.6, 1.2, 1.05, "c"), ...puff(1.7, 1.15, 1.1, "w")]),
 ];
 
-const beam = (x: number, y: number, from: number) =>
-  line(
-    [
-      [x, y, from],
-      [x, y, cloudHeight - 1],
-    ],
-    "beam",
-  );
+const beam = (x: number, y: number, from: number) => segment([x, y, from], [x, y, cloudHeight - 1], "beam");
 
 const parts = (): Part[] => [
   ...always(ground()),

@@ -34,6 +34,9 @@ export function line(points: readonly Point[], className = "wire"): Shape {
   return { className, d: pathThrough(screen), points: screen };
 }
 
+/** A straight line between two points. */
+export const segment = (from: Point, to: Point, className = "wire"): Shape => line([from, to], className);
+
 /** A wire that leaves the page head. It does not enlarge the drawing. */
 export const runaway = (points: readonly Point[]): Shape => ({ ...line(points), points: [] });
 

@@ -1,7 +1,7 @@
 import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line, polygon, tile } from "./iso.ts";
+import { dot, grid, line, polygon, segment, tile } from "./iso.ts";
 import type { Point, Shape } from "./iso.ts";
 
 // The drawings of the menu's groups, recognizable at a width of 120 pixels.
@@ -42,12 +42,7 @@ const devops = () => {
 const ai = () => {
   const positions = [1, 3, 5].flatMap((x) => [1, 3, 5].map((y) => [x, y] as const));
   const around = positions.filter(([x, y]) => x !== 3 || y !== 3);
-  const spokes = around.map(([x, y]) =>
-    line([
-      [x, y],
-      [3, 3],
-    ]),
-  );
+  const spokes = around.map(([x, y]) => segment([x, y], [3, 3]));
   const blocks = around.map(([x, y]): Box => {
     const atCorner = x !== 3 && y !== 3;
     return atCorner ? [x - 0.4, y - 0.4, 0, 0.8, 0.8, 0.5, "c"] : [x - 0.4, y - 0.4, 0, 0.8, 0.8, 0.9, "b"];

@@ -1,7 +1,7 @@
 import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line, polygon, tile } from "./iso.ts";
+import { dot, grid, polygon, segment, tile } from "./iso.ts";
 
 const tones: readonly Tone[] = ["c", "w", "c", "b", "w"];
 
@@ -39,12 +39,6 @@ export const officeMap = () =>
     boxes(...cityBlocks),
     tile(8.1, 8.1, 1.8, 1.8),
     boxes([8.4, 8.4, 0, 1.2, 1.2, 1.6, "y"]),
-    line(
-      [
-        [9, 9, 1.6],
-        [9, 9, 3.2],
-      ],
-      "beam",
-    ),
+    segment([9, 9, 1.6], [9, 9, 3.2], "beam"),
     dot([9, 9, 3.3], 7, "t-y"),
   );

@@ -1,11 +1,10 @@
 import { boxes, glass } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { grid, line, tile } from "./iso.ts";
+import { grid, line, segment, tile } from "./iso.ts";
 import type { Point } from "./iso.ts";
-import { whole } from "./parts.ts";
-import type { Scene } from "./parts.ts";
-import { pin, row, segment } from "./shapes.ts";
+import type { Scene } from "./layers.ts";
+import { pin, row } from "./shapes.ts";
 
 /** A node on a slender column. */
 const raised = (x: number, y: number, height: number, tone: Tone): Box[] => [
@@ -14,20 +13,11 @@ const raised = (x: number, y: number, height: number, tone: Tone): Box[] => [
 ];
 
 /** A lattice of flat nodes, three of them raised; amber is the raised one in front. */
-const aiSolutions = () => {
+export const aiSolutions = () => {
   const steps = [0.5, 2.5, 4.5, 6.5];
   const positions = steps.flatMap((x) => steps.map((y) => [x, y] as const));
   const flat = positions.map(([x, y]): Box => [x - 0.1, y - 0.1, 0, 1.2, 1.2, 0.25, "b"]);
-  const wires = steps.flatMap((at) => [
-    line([
-      [at + 0.5, 1],
-      [at + 0.5, 7],
-    ]),
-    line([
-      [1, at + 0.5],
-      [7, at + 0.5],
-    ]),
-  ]);
+  const wires = steps.flatMap((at) => [segment([at + 0.5, 1], [at + 0.5, 7]), segment([1, at + 0.5], [7, at + 0.5])]);
   // The plates do not overlap, so faces with the same class can be combined into one path.
   const plates = boxes(...flat).toSorted((one, other) => one.className.localeCompare(other.className));
   return drawing(
@@ -50,10 +40,10 @@ const post = (x: number, y: number): Box => [x, y, 0.4, 0.4, 0.4, 4, "a"];
 
 /** A glass cube inside a solid frame; amber is its core. */
 const confidentialAi: Scene = {
-  rest: {
+  surroundings: {
     ground: [grid(6, 6)],
     blocks: [...ring(0, "a"), post(0.6, 0.6)],
-    front: [post(0.6, 5), post(5, 0.6), post(5, 5)],
+    blocksInFront: [post(0.6, 5), post(5, 0.6), post(5, 5)],
   },
   parts: [
     {
@@ -62,7 +52,7 @@ const confidentialAi: Scene = {
       blocks: [[1.5, 1.5, 0.4, 3, 3, 0, "a"]],
       foreground: glass([1.5, 1.5, 0.4, 3, 3, 3]),
     },
-    { at: [0.8, 3, 4.8], to: [-96, -80], front: ring(4.4, "b") },
+    { at: [0.8, 3, 4.8], to: [-96, -80], blocksInFront: ring(4.4, "b") },
     // The safe with the keys.
     {
       at: [7.4, 1.8, 1.2],
@@ -108,7 +98,7 @@ const stops: readonly Point[] = [
 
 /** A block hops over plinths of different heights and returns on the ground; amber is the block. */
 const agentic: Scene = {
-  rest: {
+  surroundings: {
     ground: [
       grid(8, 8),
       line([
@@ -130,7 +120,7 @@ const agentic: Scene = {
         [1.2, 6, 0.8, 0.5, 0.5, 0.4, "w"],
       ],
     },
-    { at: [5.1, 0.9, 4.2], to: [114, -62], front: [[4.1, 0.7, 3.2, 1, 1, 1, "y"]] },
+    { at: [5.1, 0.9, 4.2], to: [114, -62], blocksInFront: [[4.1, 0.7, 3.2, 1, 1, 1, "y"]] },
     {
       at: [0.6, 4.7, 1],
       to: [-124, 2],
@@ -166,7 +156,7 @@ const rack = (index: number, y: number, tone: Tone = "a"): Box[] => {
 
 /** Rows of racks on a raised platform with pipes below; amber is the active rack. */
 const aiInfrastructure: Scene = {
-  rest: {
+  surroundings: {
     ground: [grid(7, 6)],
     blocks: [
       [0.3, 5.2, 0, 0.4, 0.4, 1, "a"],
@@ -213,14 +203,7 @@ const aiInfrastructure: Scene = {
   ],
 };
 
-export const aiServiceDrawings = {
-  "ai-solutions": aiSolutions,
-  "confidential-ai": () => whole(confidentialAi),
-  "agentic-solutions": () => whole(agentic),
-  "ai-infrastructure": () => whole(aiInfrastructure),
-};
-
-export const aiParts = {
+export const aiScenes = {
   "confidential-ai": confidentialAi,
   "agentic-solutions": agentic,
   "ai-infrastructure": aiInfrastructure,

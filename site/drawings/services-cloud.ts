@@ -1,10 +1,9 @@
 import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line, runaway, tile } from "./iso.ts";
-import { whole } from "./parts.ts";
-import type { Scene } from "./parts.ts";
-import { row, segment } from "./shapes.ts";
+import { dot, grid, runaway, segment, tile } from "./iso.ts";
+import type { Scene } from "./layers.ts";
+import { row } from "./shapes.ts";
 
 /** A landing strip with its center line. */
 const strip = (y: number) => [
@@ -13,7 +12,7 @@ const strip = (y: number) => [
 ];
 
 /** A slab with two landing strips and blocks coming down in a line; amber is the one touching down. */
-const azure = () =>
+export const azure = () =>
   drawing(
     grid(8, 8),
     boxes([0.5, 0.5, 0, 7, 7, 0.4, "a"]),
@@ -25,18 +24,12 @@ const azure = () =>
       [4.1, 1, 0.4, 1.2, 1.2, 0.8, "b"],
       [6, 1, 0.4, 0.9, 0.9, 2.2, "w"],
     ),
-    line(
-      [
-        [-0.6, 3.6, 4],
-        [5.6, 3.6, 0.6],
-      ],
-      "beam",
-    ),
+    segment([-0.6, 3.6, 4], [5.6, 3.6, 0.6], "beam"),
     boxes([0, 3.2, 3.3, 0.8, 0.8, 0.8, "w"], [2.5, 3.15, 1.8, 0.9, 0.9, 0.9, "w"], [5, 3.1, 0.4, 1, 1, 1, "y"]),
   );
 
 /** A crossroads of four different slabs; amber is the tile in the middle. */
-const cloudConsulting = () =>
+export const cloudConsulting = () =>
   drawing(
     grid(8, 8),
     tile(0, 3.3, 8, 1.4),
@@ -65,7 +58,7 @@ const windows = (x: number, tone: Tone): Box[] => row(4, [0, 1], [x, 1.4, 0.4, 0
 
 /** A white hall and a blue hall with water between them; amber is the bridge. */
 const hybrid: Scene = {
-  rest: {
+  surroundings: {
     ground: [grid(8, 6), tile(3.2, 0, 1.6, 6)],
     blocks: [[5.3, 1, 0, 2.3, 4.2, 1.5, "a"], ...windows(7.6, "b")],
   },
@@ -116,7 +109,7 @@ const tower = (x: number, y: number, height: number): Box => [x, y, 0, 0.9, 0.9,
 
 /** A walled yard with towers, a gate and a parcel in front of it; amber is the protected block. */
 const governance: Scene = {
-  rest: {
+  surroundings: {
     ground: [grid(6, 6), tile(0.6, 0.6, 4.8, 4.8)],
     blocks: [
       tower(4.8, 0.3, 2),
@@ -188,7 +181,7 @@ const governance: Scene = {
 
 /** A slab with stairs to three other platforms; amber is the block on its way down. */
 const exit: Scene = {
-  rest: { ground: [grid(8, 6)], blocks: [[0.4, 0.6, 0, 4, 4.3, 1.2, "b"]] },
+  surroundings: { ground: [grid(8, 6)], blocks: [[0.4, 0.6, 0, 4, 4.3, 1.2, "b"]] },
   parts: [
     {
       at: [1.3, 1.5, 2.4],
@@ -234,12 +227,4 @@ const exit: Scene = {
   ],
 };
 
-export const cloudServiceDrawings = {
-  "azure-consulting": azure,
-  "cloud-consulting": cloudConsulting,
-  "private-hybrid-cloud": () => whole(hybrid),
-  "cloud-governance": () => whole(governance),
-  "cloud-exit": () => whole(exit),
-};
-
-export const cloudParts = { "private-hybrid-cloud": hybrid, "cloud-governance": governance, "cloud-exit": exit };
+export const cloudScenes = { "private-hybrid-cloud": hybrid, "cloud-governance": governance, "cloud-exit": exit };

@@ -1,23 +1,15 @@
 import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
-import { dot, grid, line, tile } from "./iso.ts";
-import { whole } from "./parts.ts";
-import type { Scene } from "./parts.ts";
-import { row, segment } from "./shapes.ts";
+import { dot, grid, line, segment, tile } from "./iso.ts";
+import type { Scene } from "./layers.ts";
+import { row } from "./shapes.ts";
 
 /** A dashed line from the lifted block to the ground. */
-const drop = (x: number, y: number) =>
-  line(
-    [
-      [x, y, 1.1],
-      [x, y],
-    ],
-    "beam",
-  );
+const drop = (x: number, y: number) => segment([x, y, 1.1], [x, y], "beam");
 
 /** A closed loop of blocks around a yard; amber is the lifted block. */
-const devops = () => {
+export const devops = () => {
   const positions = [
     [0, 0, "a"],
     [1, 0, "b"],
@@ -49,7 +41,7 @@ const devops = () => {
 
 /** A pipe through a gate, behind which parcels leave; amber is the gate's lock. */
 const devsecops: Scene = {
-  rest: {
+  surroundings: {
     ground: [grid(8, 6), segment([1.3, 3.6], [1.3, 5]), segment([6.7, 3.6], [6.7, 5])],
     blocks: [
       [1.9, 2.4, 0.3, 2.1, 1.2, 1.1, "c"],
@@ -128,7 +120,7 @@ const board = (index: number, cards: number, tone: Tone = "a"): Box[] => {
 
 /** Five boards in a row, wired to one pipeline; amber is the active board. */
 const azureDevops: Scene = {
-  rest: {
+  surroundings: {
     ground: [
       grid(8, 5),
       ...[0, 1, 2, 3, 4].map((index) =>
@@ -178,7 +170,7 @@ const azureDevops: Scene = {
 
 /** Two small cranes build a cube of blocks; amber is the part being set. */
 const aiDevelopment: Scene = {
-  rest: {
+  surroundings: {
     ground: [grid(6, 6)],
     blocks: [
       [1.6, 1.6, 0, 1.6, 1.6, 1.6, "a"],
@@ -194,7 +186,7 @@ const aiDevelopment: Scene = {
         [0.1, 3.6, 0, 0.8, 0.8, 0.3, "a"],
         [0.3, 3.8, 0.3, 0.4, 0.4, 4, "b"],
       ],
-      front: [[0, 3.8, 4.3, 4.3, 0.4, 0.3, "b"]],
+      blocksInFront: [[0, 3.8, 4.3, 4.3, 0.4, 0.3, "b"]],
     },
     {
       at: [4.8, 2.2, 0.7],
@@ -231,16 +223,9 @@ const aiDevelopment: Scene = {
         [3.6, 0.1, 0, 0.8, 0.8, 0.3, "a"],
         [3.8, 0.3, 0.3, 0.4, 0.4, 3.6, "b"],
       ],
-      front: [[3.8, 0, 3.9, 0.4, 2.7, 0.3, "b"]],
+      blocksInFront: [[3.8, 0, 3.9, 0.4, 2.7, 0.3, "b"]],
     },
   ],
 };
 
-export const devopsServiceDrawings = {
-  devops,
-  devsecops: () => whole(devsecops),
-  "azure-devops": () => whole(azureDevops),
-  "ai-development": () => whole(aiDevelopment),
-};
-
-export const devopsParts = { devsecops, "azure-devops": azureDevops, "ai-development": aiDevelopment };
+export const devopsScenes = { devsecops, "azure-devops": azureDevops, "ai-development": aiDevelopment };

@@ -1,6 +1,6 @@
 import type { Box, Tone } from "./boxes.ts";
-import { dot, line, polygon } from "./iso.ts";
-import type { Point, Shape } from "./iso.ts";
+import { dot, polygon, segment } from "./iso.ts";
+import type { Shape } from "./iso.ts";
 
 type Corner = readonly [x: number, y: number];
 
@@ -60,9 +60,6 @@ export function rightPanel(x: number, y: number, z: number, width: number, heigh
     [x, y, z],
   ]);
 }
-
-/** A straight line between two points. */
-export const segment = (from: Point, to: Point, className = "wire"): Shape => line([from, to], className);
 
 /** Equal blocks, each a step away from the one before. */
 export const row = (count: number, [right, down]: Corner, [x, y, ...rest]: Box): Box[] =>

@@ -64,10 +64,6 @@ export const recipes: Record<string, (editor: Editor) => void> = {
       [/\b\w+(?=[.?]'?(?:\s|$))/g, "tonight"],
       [/(?<=^ *(?:heading|button|result): .*)\w+(?='?$)/gm, "tonight"],
     );
-    edit("site/drawings/drawings.ts", [
-      /(?<=partsOf.*\.\.\.aiParts)(?= \})/,
-      ', "quiet-operations": cloudParts["cloud-exit"]',
-    ]);
     const entry = `$&${menuEntry("Quiet Operations", "service:quiet-operations")}`;
     edit("content/navigation.yaml", [/( +)- title: .+\n +description: .+\n +to: service:cloud-exit\n/, entry]);
   },

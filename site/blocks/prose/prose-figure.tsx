@@ -1,4 +1,4 @@
-import type { Figure } from "#site/drawings/figure.ts";
+import type { Figure } from "#site/drawings/drawing.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 

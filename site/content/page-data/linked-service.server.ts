@@ -1,8 +1,7 @@
 import { linkAll, linkAnswers, linkDescriptions, pageLinker } from "./linked-text.server.ts";
 import { getContent } from "#site/content/content.server.ts";
 import type { ServiceDetail, ServiceOverview } from "#site/content/schemas/services.server.ts";
-import { partsOf } from "#site/drawings/drawings.ts";
-import { numberParts } from "#site/drawings/parts.ts";
+import { numberParts } from "#site/drawings/layers.ts";
 import { slabs } from "#site/drawings/slabs.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { servicePath } from "#site/paths.ts";
@@ -12,26 +11,23 @@ import { servicePath } from "#site/paths.ts";
 export type LinkedDetail = ReturnType<typeof linkDetail>;
 export type LinkedOverview = ReturnType<typeof linkOverview>;
 
-export function linkDetail({ slug, kind, title, heading, drawing, callToAction, ...service }: ServiceDetail) {
+export function linkDetail({ kind, title, heading, scene, callToAction, ...service }: ServiceDetail) {
   const link = pageLinker();
-  const scene = partsOf[slug];
-  const numbered = scene && numberParts(scene);
+  const { drawing, parts } = numberParts(scene);
   // In the order of the numbers on the drawing.
-  const capabilities = service.capabilities
-    .map((capability, index) => {
-      const number = numbered?.parts.findIndex((part) => part.index === index) ?? index;
-      return { ...capability, number, view: numbered?.parts[number]?.view };
-    })
-    .toSorted((a, b) => a.number - b.number);
+  const capabilities = parts.flatMap(({ index, view }) => {
+    const capability = service.capabilities[index];
+    return capability ? [{ ...capability, view }] : [];
+  });
   return {
     kind,
     title,
     heading,
-    drawing: numbered?.drawing ?? drawing,
-    marks: numbered?.parts.map(({ mark }) => mark) ?? [],
+    drawing,
+    marks: parts.map(({ mark }) => mark),
     callToAction,
     lead: link(service.lead),
-    capabilities: linkDescriptions(link, capabilities).map(({ number: _number, ...capability }) => capability),
+    capabilities: linkDescriptions(link, capabilities),
     benefits: linkAll(link, service.benefits),
     approach: { drawing: service.approachDrawing, steps: linkDescriptions(link, service.approach) },
     specimen: service.specimen,

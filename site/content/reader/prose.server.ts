@@ -8,19 +8,17 @@ import { unified } from "unified";
 import { z } from "zod";
 
 import { purposes } from "#site/consent/embeds.ts";
-import type { Figure } from "#site/drawings/figure.ts";
-import { figures } from "#site/drawings/figures.ts";
-import type { FigureName } from "#site/drawings/figures.ts";
+import type { Figure } from "#site/drawings/drawing.ts";
+import { figures } from "#site/drawings/drawings.ts";
 import type { TermMention } from "#site/glossary/linked-text.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
 import type { Section } from "#site/content/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
-import { link } from "#site/content/schemas/fields.server.ts";
+import { link, nameOf } from "#site/content/schemas/fields.server.ts";
 import { refineTypography } from "./typography.server.ts";
 import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
 import type { ReferenceTargets } from "./reference-targets.server.ts";
-import { suggestNames } from "./suggest-names.server.ts";
 import { readVariables } from "./variables.server.ts";
 import type { Variables } from "./variables.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
@@ -58,10 +56,7 @@ const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/),
 const factProps = z.strictObject({ name: z.string() });
 const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
 const figureProps = z.strictObject({
-  name: z.enum(Object.keys(figures) as FigureName[], {
-    error: ({ input }) =>
-      `"${String(input)}" is not the name of a figure${suggestNames(String(input), Object.keys(figures))}`,
-  }),
+  name: nameOf("a figure", figures).transform((name): Figure => figures[name]()),
   caption: textAttribute(200),
   alt: textAttribute(500),
   legend: textAttribute(1000).transform((text) => text.split("|").map((entry) => entry.trim())),
@@ -205,10 +200,7 @@ function convertTag(
 function convertFigure(props: unknown, line: number, context: Context): ProseNode[] {
   const parsed = figureProps.safeParse(props);
   if (!parsed.success) return reportProps(parsed.error, "Figure", line, context);
-  const { name, caption, alt, legend } = parsed.data;
-  const makers: Record<string, () => Figure> = figures;
-  const figure = makers[name]?.();
-  if (!figure) return [];
+  const { name: figure, caption, alt, legend } = parsed.data;
   if (figure.marks.length !== legend.length) {
     report(context, line, "Figure.legend", `has ${legend.length} entries for ${figure.marks.length} marks`);
   }

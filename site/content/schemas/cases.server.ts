@@ -1,20 +1,14 @@
 import { z } from "zod";
 
 import { changes } from "#site/drawings/before-after.ts";
-import type { ChangeName } from "#site/drawings/before-after.ts";
 
-import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
-import { drawing, list, meta, text, titled } from "./fields.server.ts";
+import { drawing, list, meta, nameOf, text, titled } from "./fields.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
 
 const change = z
   .strictObject({
-    drawing: z
-      .enum(Object.keys(changes) as ChangeName[], {
-        error: ({ input }) =>
-          `"${String(input)}" is not the name of a pair of drawings${suggestNames(String(input), Object.keys(changes))}`,
-      })
+    drawing: nameOf("a pair of drawings", changes)
       .transform((name) => changes[name]())
       .describe("Name of a pair of drawings in site/drawings/before-after.ts"),
     before: text(200, "Situation before the project, one or two sentences"),

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { isPhotograph } from "../../../api/contract.ts";
 
 import { drawings } from "#site/drawings/drawings.ts";
-import type { DrawingName } from "#site/drawings/drawings.ts";
 import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
@@ -30,13 +29,18 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
     .max(max, `has more than ${max} entries`)
     .describe(description);
 
-export const drawing = z
-  .enum(Object.keys(drawings) as DrawingName[], {
-    error: ({ input }) =>
-      `"${String(input)}" is not the name of a drawing${suggestNames(String(input), Object.keys(drawings))}`,
-  })
+/** Validates the name of an entry, such as a drawing. */
+export function nameOf<Entries extends object>(kind: string, entries: Entries) {
+  // Object.keys returns string[].
+  const names = Object.keys(entries) as (keyof Entries & string)[];
+  return z.enum(names, {
+    error: ({ input }) => `"${String(input)}" is not the name of ${kind}${suggestNames(String(input), names)}`,
+  });
+}
+
+export const drawing = nameOf("a drawing", drawings)
   .transform((name) => drawings[name]())
-  .describe("Name of a drawing in site/drawings");
+  .describe("Name of a drawing in site/drawings/drawings.ts");
 
 export const photograph = z
   .string()

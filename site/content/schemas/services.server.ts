@@ -6,24 +6,25 @@ import {
   head,
   link,
   list,
+  nameOf,
   questionAndAnswer,
   reference,
   text,
   titled,
 } from "./fields.server.ts";
 import { specimen } from "./specimen.server.ts";
-import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
-import { approaches, countSteps } from "#site/drawings/approaches.ts";
-import type { ApproachName } from "#site/drawings/approaches.ts";
+import { approaches, scenes } from "#site/drawings/drawings.ts";
+import { countLayers, drawScene } from "#site/drawings/layers.ts";
+import type { Scene } from "#site/drawings/layers.ts";
 import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
 
-const approachDrawing = z
-  .enum(Object.keys(approaches) as ApproachName[], {
-    error: ({ input }) =>
-      `"${String(input)}" is not the name of an approach's drawing${suggestNames(String(input), Object.keys(approaches))}`,
-  })
+const scene = nameOf("a drawing with numbered parts", scenes)
+  .transform((name): Scene => scenes[name])
+  .describe("Name of a drawing with numbered parts in site/drawings/drawings.ts, one part for each capability");
+
+const approachDrawing = nameOf("an approach's drawing", approaches)
   .transform((name) => approaches[name]())
-  .describe("Name of a drawing in site/drawings/approaches.ts that the steps build up");
+  .describe("Name of a drawing in site/drawings/drawings.ts that the steps build up");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {
@@ -103,6 +104,7 @@ export function serviceSchema(targets: ReferenceTargets) {
       .strictObject({
         kind: z.literal("detail"),
         ...opening,
+        drawing: scene,
         parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
         capabilities: list(
           titled(240),
@@ -118,10 +120,15 @@ export function serviceSchema(targets: ReferenceTargets) {
         related: list(related, 3, 3, "Three related services"),
         callToAction,
       })
-      .refine(({ approach, approachDrawing: drawing }) => countSteps(drawing) === approach.length, {
+      .refine(({ approach, approachDrawing: drawing }) => countLayers(drawing) === approach.length, {
         path: ["approachDrawing"],
         error: "has a different number of steps than the approach",
-      }),
+      })
+      .refine(({ capabilities, drawing: { parts } }) => parts.length === capabilities.length, {
+        path: ["drawing"],
+        error: "has a different number of parts than there are capabilities",
+      })
+      .transform((service) => ({ ...service, drawing: drawScene(service.drawing), scene: service.drawing })),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { CaseCards } from "./case-cards.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
-import { emptyPlinth } from "#site/drawings/empty-plinth.ts";
+import { emptyPlinth } from "#site/drawings/cases.ts";
 import { caseCard } from "#site/content/page-data/case-card.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";

@@ -11,12 +11,10 @@ export function Capabilities({ capabilities }: Pick<LinkedDetail, "capabilities"
         <li key={title} data-part={index + 1}>
           <div aria-hidden="true">
             <span>{index + 1}</span>
-            {view && (
-              <svg className="iso" data-step={index + 1} viewBox={view.viewBox}>
-                <path className="floor" d={view.floor} />
-                <use href="#parts" />
-              </svg>
-            )}
+            <svg className="iso" data-step={index + 1} viewBox={view.viewBox}>
+              <path className="floor" d={view.floor} />
+              <use href="#parts" />
+            </svg>
           </div>
           <div>
             <h3 className="text-xl font-semibold">{title}</h3>

@@ -24,13 +24,7 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
     <ServicePage
       {...loaderData}
       drawing={
-        <Drawing
-          drawing={service.drawing}
-          {...(service.marks.length > 0 && { label })}
-          className="page-drawing service-drawing"
-          id="parts"
-          hasGround
-        >
+        <Drawing drawing={service.drawing} label={label} className="page-drawing service-drawing" id="parts" hasGround>
           <PartMarks marks={service.marks} />
         </Drawing>
       }

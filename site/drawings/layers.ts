@@ -1,14 +1,51 @@
+import { boxes, paintOrder } from "./boxes.ts";
+import type { Box } from "./boxes.ts";
+import { drawing } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
 import { project, tile } from "./iso.ts";
 import type { Point, Screen, Shape } from "./iso.ts";
-import { stepped } from "./stepped.ts";
-import type { Layer } from "./stepped.ts";
+
+/**
+ * Shapes that a page can show or hide together: a step of an approach, or a part of a service. The ground is drawn behind
+ * the blocks of all layers, the foreground in front of them, and `blocksInFront` last.
+ */
+export type Layer = {
+  ground?: readonly Shape[];
+  blocks?: readonly Box[];
+  foreground?: readonly Shape[];
+  blocksInFront?: readonly Box[];
+};
+
+/**
+ * Draws layers. The class of each path ends with the number of its layer (`t-a.2`), except in layer 0. The blocks of all
+ * layers are sorted together, so that a later layer may be behind an earlier one.
+ */
+export function drawLayers(...layers: readonly Layer[]): Drawing {
+  const shapesOf = (kind: "ground" | "foreground") =>
+    layers.flatMap((layer, number) => (layer[kind] ?? []).map((shape) => inLayer(shape, number)));
+  const blocksOf = (kind: "blocks" | "blocksInFront") => {
+    const numbers = new Map(
+      layers.flatMap((layer, number) => (layer[kind] ?? []).map((block) => [block, number] as const)),
+    );
+    return paintOrder([...numbers.keys()]).flatMap((block) =>
+      boxes(block).map((shape) => inLayer(shape, numbers.get(block) ?? 0)),
+    );
+  };
+  return drawing(shapesOf("ground"), blocksOf("blocks"), shapesOf("foreground"), blocksOf("blocksInFront"));
+}
+
+const inLayer = (shape: Shape, number: number): Shape =>
+  number === 0 ? shape : { ...shape, className: `${shape.className}.${number}` };
+
+/** Returns the highest number of a layer in a drawing. */
+export const countLayers = ({ paths }: Drawing): number =>
+  Math.max(...[...paths.matchAll(/^\S+\.(\d) /gm)].map(([, number]) => Number(number)));
 
 /** A numbered part of a drawing: its shapes, the point that its number names, and the place of the number. */
 export type Part = Layer & { at: Point; to: Screen };
 
-/** The drawing of a service: its parts in the order of the capabilities, and the rest. */
-export type Scene = { rest: Layer; parts: readonly Part[] };
+/** The drawing of a service: its parts in the order of the capabilities, and what surrounds them. */
+export type Scene = { surroundings: Layer; parts: readonly Part[] };
 
 /** The ends of the line from a part to its number. */
 type Mark = { from: Screen; to: Screen };
@@ -17,13 +54,13 @@ type Mark = { from: Screen; to: Screen };
 const radius = 12;
 
 /** Draws a scene without numbers. */
-export function whole({ rest, parts }: Scene): Drawing {
-  const layers = [rest, ...parts];
-  return stepped({
+export function drawScene({ surroundings, parts }: Scene): Drawing {
+  const layers = [surroundings, ...parts];
+  return drawLayers({
     ground: layers.flatMap(({ ground = [] }) => ground),
     blocks: layers.flatMap(({ blocks = [] }) => blocks),
     foreground: layers.flatMap(({ foreground = [] }) => foreground),
-    front: layers.flatMap(({ front = [] }) => front),
+    blocksInFront: layers.flatMap(({ blocksInFront = [] }) => blocksInFront),
   });
 }
 
@@ -31,14 +68,14 @@ export function whole({ rest, parts }: Scene): Drawing {
  * Draws a scene with its parts numbered clockwise from the left. The class of each path ends with its number (`t-a.2`), so
  * that a page can show a part alone, with its `view`. `index` is its place in the scene.
  */
-export function numberParts({ rest, parts }: Scene) {
-  const { viewBox } = whole({ rest, parts });
+export function numberParts({ surroundings, parts }: Scene) {
+  const { viewBox } = drawScene({ surroundings, parts });
   const [left, top, width, height] = read(viewBox);
   const angleOf = ({ to }: Part) => Math.atan2(to[1] - top - height / 2, to[0] - left - width / 2);
   const sorted = parts.toSorted((one, other) => angleOf(one) - angleOf(other));
   const numbered = sorted.map((part) => {
     const floor = floorOf(part);
-    const { viewBox: own } = stepped({ ...part, ground: [floor, ...(part.ground ?? [])] });
+    const { viewBox: own } = drawLayers({ ...part, ground: [floor, ...(part.ground ?? [])] });
     const mark: Mark = { from: project(part.at), to: part.to };
     return { index: parts.indexOf(part), mark, view: { viewBox: own, floor: floor.d } };
   });
@@ -48,15 +85,15 @@ export function numberParts({ rest, parts }: Scene) {
         viewBox,
         sorted.map(({ to }) => to),
       ),
-      paths: stepped(rest, ...sorted).paths,
+      paths: drawLayers(surroundings, ...sorted).paths,
     },
     parts: numbered,
   };
 }
 
 /** A floor below a part. */
-function floorOf({ blocks = [], front = [] }: Part): Shape {
-  const list = [...blocks, ...front];
+function floorOf({ blocks = [], blocksInFront = [] }: Part): Shape {
+  const list = [...blocks, ...blocksInFront];
   const least = (axis: 0 | 1 | 2) => Math.min(...list.map((box) => box[axis]));
   const [x, y] = [least(0) - 0.5, least(1) - 0.5];
   const width = Math.max(...list.map((box) => box[0] + box[3])) + 0.5 - x;
