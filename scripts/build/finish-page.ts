@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { pageGraph } from "#site/seo/json-ld.ts";
 

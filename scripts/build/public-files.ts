@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { contentFolder } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
-import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { articlePath, feedPath, pagePath, sitemapPath } from "#site/paths.ts";
 

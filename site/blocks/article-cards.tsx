@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
+import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 
 import { ArticleDates } from "./article-dates.tsx";
 import { Drawing } from "./drawing.tsx";

@@ -1,6 +1,6 @@
 import { labels } from "#site/generated/shell.ts";
 
-import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
+import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 
 /** Shows the date, the reading time and the last revision of an article. */
 export function ArticleDates({ date, dateText, minutes, revised }: ArticleCard) {

@@ -1,6 +1,6 @@
 import { labels } from "#site/generated/shell.ts";
 
-import type { Review } from "#site/content/page-data/review.server.ts";
+import type { Review } from "#site/content/page-data/glossary-and-faq.server.ts";
 
 import { SiteLink } from "./site-link.tsx";
 

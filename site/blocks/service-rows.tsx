@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { ServiceCard } from "#site/content/page-data/service-card.server.ts";
+import type { ServiceCard } from "#site/content/page-data/cards.server.ts";
 
 type Props = {
   services: readonly ServiceCard[];

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebSite } from "schema-dts";
 
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 
 import { articleNode } from "./json-ld-article.ts";
 import { glossaryNode } from "./json-ld-glossary.ts";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import { feedPath, llmsPath, pagePath, shareImagePath, markdownPath } from "#site/paths.ts";
 
 import { fullTitle } from "./full-title.ts";

@@ -112,12 +112,12 @@ export const recipes: Record<string, (editor: Editor) => void> = {
     const lines = ['import { SplitSection } from "#site/blocks/split-section.tsx";', `export const Aside = ${block};`];
     copy.write(`${service}/aside.tsx`, lines.join("\n\n"));
     const result: Change = ["    firstStep: service.firstStep,\n", "$&    aside: service.aside,\n"];
-    edit(`${service}/describe-service.server.ts`, result);
+    edit("site/content/page-data/service-page.server.ts", result);
     edit(
       `${service}/service-page.tsx`,
       ["firstStep, proof, related,", "firstStep, aside, proof, related,"],
       ["      <Proof {", "      {aside !== undefined && <Aside text={aside} />}\n$&"],
-      ["import type { describeService }", 'import { Aside } from "./aside.tsx";\n$&'],
+      ["import { FirstStep }", 'import { Aside } from "./aside.tsx";\n$&'],
     );
   },
   "Redirect an old URL": ({ edit }) => {

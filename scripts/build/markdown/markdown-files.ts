@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { contentFolder } from "#site/content/content.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import { llmsPath, markdownPath } from "#site/paths.ts";
 
 import { readLastChanges } from "../last-changes.ts";

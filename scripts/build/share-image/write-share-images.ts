@@ -4,7 +4,7 @@ import path from "node:path";
 
 import sharp from "sharp";
 
-import type { SitePage } from "#site/content/page-data/site-page.server.ts";
+import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
 import { shareImagePath } from "#site/paths.ts";

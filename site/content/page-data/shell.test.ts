@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { describeShell } from "./shell.server.ts";
+import { describeBanner, describeShell } from "./shell.server.ts";
 
 test("pages report themselves to our own data service, and not without it", { tags: "CALL-1" }, () => {
   const content = getContent();
@@ -10,4 +10,10 @@ test("pages report themselves to our own data service, and not without it", { ta
   const elsewhere = { ...site, dataService: { ...site.dataService, origin: "https://team.example" } };
   expect(describeShell(content).site.indexingKey).toBe(site.indexing?.key);
   expect(describeShell({ ...content, site: elsewhere }).site.indexingKey).toBeUndefined();
+});
+
+test("without any tool, the banner states that nothing is loaded", { tags: "COOK-1" }, () => {
+  const { labels } = getContent();
+  const none = { map: undefined, analytics: undefined, visitorTool: undefined };
+  expect(describeBanner(labels.consent, none).text).toContain(labels.consent.none);
 });

@@ -1,17 +1,56 @@
 import { createHash } from "node:crypto";
 
+import type { z } from "zod";
+
+import { getContent } from "#site/content/content.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import { pageNames } from "#site/content/reader/reference-targets.server.ts";
+import type { Article } from "#site/content/schemas/articles.server.ts";
+import type { Case } from "#site/content/schemas/cases.server.ts";
+import type { meta } from "#site/content/schemas/fields.server.ts";
+import type { QuestionGroup } from "#site/content/schemas/questions.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
+import type { Term } from "#site/content/schemas/terms.server.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
-import type { Article } from "#site/content/schemas/articles.server.ts";
-import type { Case } from "#site/content/schemas/cases.server.ts";
-import { pageNames } from "#site/content/reader/reference-targets.server.ts";
-import { getContent } from "#site/content/content.server.ts";
-import type { Content } from "#site/content/content.server.ts";
-import { findParent, navigationTitle, breadcrumbs } from "./crumbs.server.ts";
 import { getService } from "./lookup.server.ts";
-import type { Service } from "#site/content/schemas/services.server.ts";
-import type { SitePage } from "./site-page.server.ts";
+
+export type Crumb = { name: string; href: string };
+
+/** The main entity of a page in its structured data. */
+type MainSubject =
+  | { kind: "company" }
+  | { kind: "service"; service: Service }
+  | { kind: "article"; article: Article }
+  | { kind: "terms"; terms: readonly Term[] }
+  | { kind: "questions"; groups: readonly QuestionGroup[] };
+
+/** A page, as needed for its head, structured data, sitemap entry, share image and Markdown. */
+export type SitePage = {
+  path: string;
+  meta: z.output<typeof meta>;
+  heading: string;
+  /** Breadcrumbs above the page; empty for the home page. */
+  crumbs: readonly Crumb[];
+  /** The last breadcrumb: the name of the page. */
+  current: string;
+  /** Type in schema.org, if there is one. */
+  type?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";
+  main?: MainSubject;
+  /** Section and name of the page, above the heading on its share image. */
+  label: readonly string[];
+  /** Replaces the heading on the share image: a word in amber, and the rest. */
+  slogan?: readonly [accent: string, rest: string];
+  drawing: Drawing;
+  /** Version of the share image: social networks cache it by URL, so a new image needs a new URL. */
+  image: string;
+  published?: string;
+  revised?: string | undefined;
+  /** Files and folders of content/ that the page shows. Their last commit is its date. */
+  files: readonly string[];
+};
 
 let cached: { content: Content; pages: SitePage[] } | undefined;
 
@@ -140,3 +179,32 @@ function casePage(entry: Case): Page {
     label: [navigationTitle("references"), entry.industry],
   };
 }
+
+/** Returns breadcrumbs from the home page to a page, with the names of the menu. */
+function breadcrumbs(...pages: PageName[]): Crumb[] {
+  return ["home" as const, ...pages].map((page) => ({ name: navigationTitle(page), href: pagePath(page) }));
+}
+
+/** Returns the overview above a page in the menu, if it has one. */
+function findParent(page: PageName): PageName | undefined {
+  const group = listGroups().find(({ items }) => items.some(({ to }) => to.href === pagePath(page)));
+  return pageNames.find((name) => pagePath(name) === group?.overview.href);
+}
+
+function navigationTitle(page: PageName): string {
+  const { navigation, labels } = getContent();
+  if (page === "home") return labels.home;
+  if (page === "contact") return labels.contactButton;
+  const groups = listGroups();
+  const entries = [
+    ...groups.map(({ title, overview }) => ({ title, href: overview.href })),
+    ...groups.flatMap(({ items }) => items.map(({ title, to }) => ({ title, href: to.href }))),
+    ...navigation.footer.flatMap(({ links }) => links.map(({ title, to }) => ({ title, href: to.href }))),
+  ];
+  const entry = entries.find(({ href }) => href === pagePath(page));
+  if (!entry)
+    throw new Error(`content/navigation.yaml has no link to page:${page}, so its breadcrumb has no name. Add one.`);
+  return entry.title;
+}
+
+const listGroups = () => [...getContent().navigation.left, ...getContent().navigation.right];

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
-import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
-import type { Crumb } from "#site/content/page-data/crumbs.server.ts";
+import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
+import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
 import { button } from "#site/ui/button/button.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { labels as shared } from "#site/generated/shell.ts";
 
-import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
+import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import type { Option } from "#site/blocks/list-filter/filter-options.ts";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";

@@ -3,7 +3,7 @@ import { CallBand } from "#site/blocks/call-band.tsx";
 import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import { articleCard } from "#site/content/page-data/article-card.server.ts";
+import { articleCard } from "#site/content/page-data/cards.server.ts";
 import { articleCategories } from "#site/content/schemas/articles.server.ts";
 import { getContent } from "#site/content/content.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";

@@ -1,6 +1,6 @@
 import { labels } from "#site/generated/shell.ts";
 
-import type { LinkedCase } from "#site/content/page-data/linked-case.server.ts";
+import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { RichText } from "#site/blocks/rich-text.tsx";

@@ -1,7 +1,7 @@
 import { labels } from "#site/generated/shell.ts";
 
-import type { Crumb } from "#site/content/page-data/crumbs.server.ts";
-import type { LinkedCase } from "#site/content/page-data/linked-case.server.ts";
+import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
+import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
 import { Container } from "#site/ui/container/container.tsx";
 

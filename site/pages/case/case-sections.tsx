@@ -1,6 +1,6 @@
 import { labels } from "#site/generated/shell.ts";
 
-import type { LinkedCase } from "#site/content/page-data/linked-case.server.ts";
+import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import { plainText } from "#site/glossary/linked-text.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";

@@ -5,25 +5,13 @@ import { CaseHero } from "./case-hero.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseSections } from "./case-sections.tsx";
 import { NextCase } from "./next-case.tsx";
-import { getContent } from "#site/content/content.server.ts";
-import { caseLink } from "#site/content/page-data/case-card.server.ts";
-import { linkCase } from "#site/content/page-data/linked-case.server.ts";
-import { getCase, getCaseAfter, slugOf } from "#site/content/page-data/lookup.server.ts";
-import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
-import { casePath } from "#site/paths.ts";
-import { pageMeta } from "#site/seo/meta.ts";
+import { getCasePage } from "#site/content/page-data/case-page.server.ts";
+import { slugOf } from "#site/content/page-data/lookup.server.ts";
 
 import type { Route } from "./+types/route";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const entry = getCase(slugOf(url));
-  const sitePage = getSitePage(casePath(entry.slug));
-  return {
-    meta: pageMeta(getContent().site, sitePage),
-    crumbs: sitePage.crumbs,
-    entry: linkCase(entry),
-    next: caseLink(getCaseAfter(entry)),
-  };
+  return getCasePage(slugOf(url));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

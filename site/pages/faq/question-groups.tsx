@@ -1,4 +1,4 @@
-import type { LinkedQuestionGroup } from "#site/content/page-data/linked-questions.server.ts";
+import type { LinkedQuestionGroup } from "#site/content/page-data/glossary-and-faq.server.ts";
 
 import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";

@@ -4,7 +4,7 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { getContent } from "#site/content/content.server.ts";
-import { listQuestionGroups } from "#site/content/page-data/linked-questions.server.ts";
+import { listQuestionGroups } from "#site/content/page-data/glossary-and-faq.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";

@@ -3,7 +3,7 @@ import { listLetters, TermGroups } from "./term-groups.tsx";
 import { TermList } from "./term-list.tsx";
 import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
 import { getContent } from "#site/content/content.server.ts";
-import { listEntries } from "#site/content/page-data/glossary.server.ts";
+import { listEntries } from "#site/content/page-data/glossary-and-faq.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { termCategories } from "#site/content/schemas/terms.server.ts";
 import { pagePath } from "#site/paths.ts";

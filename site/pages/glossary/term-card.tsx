@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "#site/content/page-data/glossary.server.ts";
+import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
 import { Badge } from "#site/ui/badge/badge.tsx";
 import { IconButton } from "#site/ui/icon-button/icon-button.tsx";

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "#site/content/page-data/glossary.server.ts";
+import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
 
 import { TermCard } from "./term-card.tsx";
 

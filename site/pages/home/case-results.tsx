@@ -1,4 +1,4 @@
-import type { CaseResult } from "#site/content/page-data/case-result.server.ts";
+import type { CaseResult } from "#site/content/page-data/cards.server.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { ArticleCard } from "#site/content/page-data/article-card.server.ts";
+import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { Container } from "#site/ui/container/container.tsx";
 

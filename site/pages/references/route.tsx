@@ -6,7 +6,7 @@ import { Testimonial } from "./testimonial.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { emptyPlinth } from "#site/drawings/cases.ts";
-import { caseCard } from "#site/content/page-data/case-card.server.ts";
+import { caseCard } from "#site/content/page-data/cards.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section/section.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
-import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
+import type { DetailPage } from "#site/content/page-data/service-page.server.ts";
 
 import { useStepInView } from "./use-step-in-view.ts";
 
@@ -15,7 +15,7 @@ const drawingId = "stepped";
  * Steps that build a drawing. On large screens a sticky drawing follows the current step; on others every step has its
  * own frame, which repeats the same paths by `use`.
  */
-export function Approach({ drawing, steps }: LinkedDetail["approach"]) {
+export function Approach({ drawing, steps }: DetailPage["service"]["approach"]) {
   const list = useRef<HTMLOListElement>(null);
   const current = useStepInView(list);
   return (

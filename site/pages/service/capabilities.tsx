@@ -1,10 +1,10 @@
 import { RichText } from "#site/blocks/rich-text.tsx";
-import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
+import type { DetailPage } from "#site/content/page-data/service-page.server.ts";
 
 import "./part-cards.css";
 
 /** Cards with the numbered parts of the drawing in the page head. Hovering a card or a number highlights both by CSS. */
-export function Capabilities({ capabilities }: Pick<LinkedDetail, "capabilities">) {
+export function Capabilities({ capabilities }: Pick<DetailPage["service"], "capabilities">) {
   return (
     <ol className="part-cards">
       {capabilities.map(({ title, description, view }, index) => (

@@ -1,9 +1,8 @@
 import { Drawing } from "#site/blocks/drawing.tsx";
-import { linkDetail } from "#site/content/page-data/linked-service.server.ts";
-import { getServiceDetail, slugOf } from "#site/content/page-data/lookup.server.ts";
+import { getDetailPage } from "#site/content/page-data/service-page.server.ts";
+import { slugOf } from "#site/content/page-data/lookup.server.ts";
 
 import type { Route } from "./+types/detail-route";
-import { describeService } from "./describe-service.server.ts";
 import { DetailSections } from "./detail-sections.tsx";
 import { PartMarks } from "./part-marks.tsx";
 import { ServicePage } from "./service-page.tsx";
@@ -11,8 +10,7 @@ import { ServicePage } from "./service-page.tsx";
 import "#site/blocks/service-rows.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const service = getServiceDetail(slugOf(url));
-  return { ...describeService(service), service: linkDetail(service) };
+  return getDetailPage(slugOf(url));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -2,7 +2,7 @@ import { labels } from "#site/generated/shell.ts";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
-import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
+import type { DetailPage } from "#site/content/page-data/service-page.server.ts";
 import { plainText } from "#site/glossary/linked-text.ts";
 import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
 import { Section } from "#site/ui/section/section.tsx";
@@ -11,7 +11,7 @@ import { Approach } from "./approach.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { Specimen } from "./specimen.tsx";
 
-export function DetailSections({ capabilities, benefits, approach, specimen }: LinkedDetail) {
+export function DetailSections({ capabilities, benefits, approach, specimen }: DetailPage["service"]) {
   return (
     <>
       <Section heading={labels.service.capabilities}>

@@ -1,14 +1,14 @@
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
+import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
 
 import { slabId } from "./slab-navigation.tsx";
 
 import "./overview-cards.css";
 import "./part-cards.css";
 
-type Props = { cards: LinkedOverview["cards"]["items"]; slabs: LinkedOverview["stack"]["slabs"] };
+type Props = { cards: OverviewPage["service"]["cards"]["items"]; slabs: OverviewPage["service"]["stack"]["slabs"] };
 
 /** Cards of an overview. Those of services show their drawings and are links, others show their slabs. */
 export function OverviewCards({ cards, slabs }: Props) {

@@ -1,8 +1,7 @@
-import { linkOverview } from "#site/content/page-data/linked-service.server.ts";
-import { getServiceOverview, slugOf } from "#site/content/page-data/lookup.server.ts";
+import { getOverviewPage } from "#site/content/page-data/service-page.server.ts";
+import { slugOf } from "#site/content/page-data/lookup.server.ts";
 
 import type { Route } from "./+types/overview-route";
-import { describeService } from "./describe-service.server.ts";
 import { OverviewSections } from "./overview-sections.tsx";
 import { ServicePage } from "./service-page.tsx";
 import { SlabNavigation } from "./slab-navigation.tsx";
@@ -10,8 +9,7 @@ import { SlabNavigation } from "./slab-navigation.tsx";
 import "#site/blocks/service-rows.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const service = getServiceOverview(slugOf(url));
-  return { ...describeService(service), service: linkOverview(service) };
+  return getOverviewPage(slugOf(url));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -1,11 +1,11 @@
 import { CardGrid } from "#site/blocks/card-grid.tsx";
-import type { LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
+import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
 import { Section } from "#site/ui/section/section.tsx";
 
 import { OverviewCards } from "./overview-cards.tsx";
 import { Steps } from "./steps.tsx";
 
-export function OverviewSections({ cards, reasons, process, stack }: LinkedOverview) {
+export function OverviewSections({ cards, reasons, process, stack }: OverviewPage["service"]) {
   return (
     <>
       <Section heading={cards.heading}>

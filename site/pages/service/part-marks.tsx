@@ -1,9 +1,9 @@
-import type { LinkedDetail } from "#site/content/page-data/linked-service.server.ts";
+import type { DetailPage } from "#site/content/page-data/service-page.server.ts";
 
 import "./part-marks.css";
 
 /** Numbers on the drawing of a service, one for each capability. */
-export function PartMarks({ marks }: Pick<LinkedDetail, "marks">) {
+export function PartMarks({ marks }: Pick<DetailPage["service"], "marks">) {
   return marks.map(({ from, to }, index) => (
     <g key={from.join(" ")} className="part-mark" data-part={index + 1}>
       <path d={`M${from.join(" ")}L${to.join(" ")}`} />

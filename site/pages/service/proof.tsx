@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
-import type { ProofCard } from "#site/content/page-data/proof.server.ts";
+import type { ProofCard } from "#site/content/page-data/cards.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";

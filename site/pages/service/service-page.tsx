@@ -3,18 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
-import type { LinkedDetail, LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
+import type { DetailPage, OverviewPage } from "#site/content/page-data/service-page.server.ts";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
 import { SplitSection } from "#site/blocks/split-section.tsx";
 
-import type { describeService } from "./describe-service.server.ts";
 import { FirstStep } from "./first-step.tsx";
 import { Proof } from "./proof.tsx";
 
 import "./service-head.css";
 
-type Props = Omit<ReturnType<typeof describeService>, "meta"> & {
-  service: LinkedDetail | LinkedOverview;
+type Props = Omit<DetailPage | OverviewPage, "meta"> & {
   drawing: ComponentProps<typeof PageHead>["drawing"];
   /** The sections between first step and questions. */
   children: ReactNode;

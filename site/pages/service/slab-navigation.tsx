@@ -1,7 +1,7 @@
 import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
 import { Ground } from "#site/blocks/ground.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { LinkedOverview } from "#site/content/page-data/linked-service.server.ts";
+import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
 
 import "./slab-navigation.css";
 
@@ -9,7 +9,7 @@ import "./slab-navigation.css";
 export const slabId = (index: number): string => `slab-${index + 1}`;
 
 /** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
-export function SlabNavigation({ stack, cards: { heading, items } }: Pick<LinkedOverview, "stack" | "cards">) {
+export function SlabNavigation({ stack, cards: { heading, items } }: Pick<OverviewPage["service"], "stack" | "cards">) {
   const slabs = stack.slabs.map(({ paths, cube }, index) => (
     <g key={paths} data-slab={index + 1}>
       <DrawingPaths paths={paths} id={slabId(index)} className="iso" />

@@ -1,6 +1,13 @@
+import { getContent } from "#site/content/content.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { TermLinker } from "#site/glossary/term-linker.ts";
+import { casePath } from "#site/paths.ts";
+import { pageMeta } from "#site/seo/meta.ts";
+
+import { caseLink } from "./cards.server.ts";
 import { linkAll, linkDescriptions, pageLinker } from "./linked-text.server.ts";
+import { getCase, getCaseAfter } from "./lookup.server.ts";
+import { getSitePage } from "./site-pages.server.ts";
 
 export type LinkedCase = ReturnType<typeof linkCase>;
 
@@ -8,8 +15,19 @@ const facts = ["duration", "team", "decision", "dropped", "today", "approval"] a
 
 const linkFacts = (link: TermLinker, entry: Case) => facts.map((fact) => ({ fact, text: link(entry[fact]) }));
 
-/** Returns the content of a case page. Terms are linked at their first mention, so the order below matters. */
-export function linkCase(entry: Case) {
+export function getCasePage(slug: string) {
+  const entry = getCase(slug);
+  const sitePage = getSitePage(casePath(slug));
+  return {
+    meta: pageMeta(getContent().site, sitePage),
+    crumbs: sitePage.crumbs,
+    entry: linkCase(entry),
+    next: caseLink(getCaseAfter(entry)),
+  };
+}
+
+/** Terms are linked at their first mention, so the order below matters. */
+function linkCase(entry: Case) {
   const { title, figure, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
   const link = pageLinker();
   return {

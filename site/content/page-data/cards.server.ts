@@ -1,0 +1,95 @@
+import { getContent } from "#site/content/content.server.ts";
+import type { Article } from "#site/content/schemas/articles.server.ts";
+import type { Case } from "#site/content/schemas/cases.server.ts";
+import type { Pages } from "#site/content/schemas/pages.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
+import { articlePath, casePath, serviceImage, servicePath } from "#site/paths.ts";
+
+import { getCase, getService } from "./lookup.server.ts";
+
+// Pages as other pages show them: cards, rows and links.
+
+export type ArticleCard = {
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  date: string;
+  dateText: string;
+  revised?: { date: string; text: string } | undefined;
+  minutes: number;
+  drawing: Drawing;
+};
+
+// Fixed locale and time zone, so that the result does not depend on the machine.
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const formatDate = (date: string): string => dateFormat.format(new Date(date));
+
+export function articleCard({ slug, title, excerpt, category, date, revised, minutes, drawing }: Article): ArticleCard {
+  return {
+    href: articlePath(slug),
+    title,
+    excerpt,
+    category,
+    date,
+    dateText: formatDate(date),
+    revised: revised === undefined ? undefined : { date: revised, text: formatDate(revised) },
+    minutes,
+    drawing,
+  };
+}
+
+/** Returns a case for the list of cases. */
+export function caseCard(entry: Case) {
+  const { slug, drawing, title, figure, client, description, industry, companySize, revenue, services, technologies } =
+    entry;
+  return {
+    to: { href: casePath(slug), external: false },
+    drawing,
+    title,
+    figure,
+    client,
+    description,
+    industry,
+    companySize,
+    revenue,
+    services,
+    technologies,
+  };
+}
+
+/** Returns a case for the link on another case's page. */
+export function caseLink({ slug, title, client, drawing }: Case) {
+  return { path: casePath(slug), title, client, drawing };
+}
+
+type Result = Pages["home"]["results"]["cases"][number];
+export type CaseResult = Omit<Result, "case"> & { href: string; title: string; client: string; drawing: Drawing };
+
+/** Adds the case and its drawing of the achieved state to a result of the home page. */
+export function caseResult({ case: slug, ...result }: Result): CaseResult {
+  const { title, client, change } = getCase(slug);
+  return { ...result, href: casePath(slug), title, client, drawing: change.drawing.after };
+}
+
+export type ServiceCard = ReturnType<typeof serviceCard>;
+
+/** Returns a link to a service, with the reason to follow it. */
+export function serviceCard(slug: string, reason?: string) {
+  const { title, meta } = getService(slug);
+  return { href: servicePath(slug), title, description: reason ?? meta.description, image: serviceImage(slug) };
+}
+
+export type ProofCard = { kind: "case" | "article"; href: string; title: string; text: string; drawing: Drawing };
+
+/** Returns the case or article that proves the claims of a service. */
+export function proofCard({ to, text }: Service["proof"]): ProofCard {
+  const { cases, articles } = getContent();
+  const entry = cases.find(({ slug }) => casePath(slug) === to.href);
+  if (entry) return { kind: "case", href: to.href, title: entry.title, text, drawing: entry.drawing };
+  const article = articles.find(({ slug }) => articlePath(slug) === to.href);
+  if (article) return { kind: "article", href: to.href, title: article.title, text, drawing: article.drawing };
+  throw new Error(`${to.href} is neither a case nor an article`);
+}
