@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, Request } from "@playwright/test";
 
 import { expect, hydrated, test } from "../support/strict-page.ts";
-import { measureShift } from "../support/measure-shift.ts";
+import { measureShift } from "../support/measure-page.ts";
 import { routeTable, templates } from "../support/route-table.ts";
 
 /** Limits of a first visit in kB of brotli and numbers of requests: docs/performance.md. */

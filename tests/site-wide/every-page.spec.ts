@@ -1,28 +1,52 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 import { banner, readStored, stubMap } from "../support/consent-page.ts";
-import { countRecoveries } from "../support/count-recoveries.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
-import { findClippedText } from "../support/find-clipped-text.ts";
-import { layOutAll } from "../support/lay-out-all.ts";
-import { listMotion } from "../support/list-motion.ts";
-import { measureLegibility } from "../support/measure-legibility.ts";
-import { measureShift } from "../support/measure-shift.ts";
+import { findViolations } from "../support/find-violations.ts";
+import {
+  countRecoveries,
+  findClippedText,
+  layOutAll,
+  listMotion,
+  measureLegibility,
+  measureShift,
+} from "../support/measure-page.ts";
 import { installColors } from "../support/page-colors.ts";
 import { pageFacts } from "../support/page-facts.ts";
-import { expect, hydrated, test } from "../support/strict-page.ts";
+import { hydrated, recordErrors } from "../support/strict-page.ts";
 import { pageGroups } from "../support/route-table.ts";
-import { useEveryControl } from "../support/use-every-control.ts";
 
-// Opens each page once per width and checks everything that is promised for every page.
+// Opens each page once per width, because visits are slow, and then tests everything that is promised for every page.
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(({ context }) => stubMap(context));
 
-/** Without a choice the banner is part of the page, with consent the map is. */
-const visits = [
-  { width: 390, consent: undefined, stored: [] },
-  { width: 1280, consent: "accepted", stored: ["cookieConsent"] },
-];
+/** Clicks every button and disclosure once and types into every field, including those that appear meanwhile. */
+const useEveryControl = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // These change the consent, which the calling test controls.
+    const excluded = /^(Accept|Decline|Cookie settings|Load map)$/;
+    const done = new Set<HTMLElement>();
+    const findNext = () =>
+      [...document.querySelectorAll<HTMLElement>("button, summary, input")].find(
+        (control) => !done.has(control) && control.checkVisibility({ visibilityProperty: true }),
+      );
+    let used = 0;
+    for (let control = findNext(); control; control = findNext()) {
+      done.add(control);
+      if (excluded.test(control.textContent.trim())) continue;
+      used += 1;
+      if (control instanceof HTMLInputElement && control.type === "search") {
+        control.focus();
+        document.execCommand("insertText", false, "cloud");
+      } else {
+        control.click();
+      }
+      // Lets the page update before the next control is searched.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+    return used;
+  });
 
 /** Sets the text spacing of WCAG 1.4.12. Runs in the page. */
 function setTextSpacing(): void {
@@ -33,80 +57,148 @@ function setTextSpacing(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-async function expectToFit(page: Page, width: number, height: number, state: string): Promise<void> {
+async function findOverflow(page: Page, width: number, height: number, state = ""): Promise<string[]> {
   await page.setViewportSize({ width, height });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const found = { overflow, cut: await page.evaluate(findClippedText) };
-  expect.soft(found, `${state}, ${width} × ${height}`).toEqual({ overflow: 0, cut: [] });
+  const found = await page.evaluate(findClippedText);
+  if (overflow !== 0) found.push(`wider than the window by ${overflow} px`);
+  return found.map((problem) => `${width} × ${height}${state}: ${problem}`);
 }
 
-async function expectSameAsDelivered(page: Page, path: string, html = ""): Promise<void> {
-  const delivered = await pageFacts(page, html);
-  expect.soft(await pageFacts(page), path).toEqual(delivered);
-  expect.soft(await page.evaluate(countRecoveries), path).toBe(0);
-  expect(delivered.parts[1]?.text.join(" ").length, path).toBeGreaterThan(300);
-}
-
-async function expectLegible(page: Page, path: string): Promise<void> {
-  const motion = await page.evaluate(listMotion);
+async function measureAllLegibility(page: Page) {
   const found = await page.evaluate(measureLegibility, 4.5 as const);
   await page.emulateMedia({ contrast: "more" });
   const { faint: belowSeven } = await page.evaluate(measureLegibility, 7 as const);
   await page.emulateMedia({ contrast: "no-preference" });
-  const none = { faint: [], small: [], oddSizes: [], belowSeven: [], motion: [] };
-  expect.soft({ ...found, belowSeven, motion }, path).toEqual(none);
+  return [...found.faint, ...found.small, ...found.oddSizes, ...belowSeven];
 }
 
-for (const { width, consent, stored } of visits) {
+async function observe(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  const response = await page.goto(path);
+  await hydrated(page);
+  if (path === "/company/about") await page.locator(".team-grid > li").first().waitFor();
+  const shift = await page.evaluate(measureShift);
+  const delivered = await pageFacts(page, await response?.text());
+  const shown = await pageFacts(page);
+  const recoveries = await page.evaluate(countRecoveries);
+  const banners = await banner(page).locator('a[href="/privacy"]').count();
+  const frames = await page.locator("iframe").count();
+
+  await page.evaluate(layOutAll);
+  await page.evaluate(installColors);
+  // measureLegibility is stricter about contrast, and faster.
+  const violations = await findViolations(page, { rules: { "color-contrast": { enabled: false } } });
+  const motion = await page.evaluate(listMotion);
+  const illegible = await measureAllLegibility(page);
+  const overflow = await findOverflow(page, width, 844);
+  // 1280 × 1024 at 400%.
+  if (width === 390) overflow.push(...(await findOverflow(page, 320, 256)));
+  await page.evaluate(setTextSpacing);
+  overflow.push(...(await findOverflow(page, width === 390 ? 320 : width, 844, ", with wide text spacing")));
+
+  const used = await useEveryControl(page);
+  const stored = await readStored(page);
+  return {
+    ...{ path, shift, delivered, shown, recoveries, banners, frames },
+    ...{ violations, motion, illegible, overflow, used, stored },
+  };
+}
+
+/** Without a choice the banner is part of the page, with consent the map is. */
+for (const { width, consent } of [
+  { width: 390, consent: undefined },
+  { width: 1280, consent: "accepted" },
+]) {
   for (const [index, group] of pageGroups.entries()) {
-    test(
-      `at ${width} px, group ${index + 1} of pages is accessible, legible, fits the window and stores nothing else`,
-      {
-        tag: [
-          "@QUAL-1",
-          "@QUAL-3",
-          "@QUAL-4",
-          "@QUAL-6",
-          "@QUAL-7",
-          "@LINK-9",
-          "@HOME-15",
-          "@COOK-1",
-          "@COOK-8",
-          "@COOK-9",
-          "@CALL-5",
-          "@CALL-7",
-        ],
-      },
-      async ({ page }) => {
+    test.describe(`pages ${index + 1} of ${pageGroups.length} at ${width} px`, () => {
+      // In one worker, so that the pages are opened once.
+      test.describe.configure({ mode: "default" });
+      const visits: Awaited<ReturnType<typeof observe>>[] = [];
+      let errors: string[] = [];
+
+      test.beforeAll(async ({ browser }) => {
+        const page = await browser.newPage();
+        await stubMap(page.context());
+        errors = recordErrors(page);
         if (consent) await page.addInitScript((value) => localStorage.setItem("cookieConsent", value), consent);
-        let used = 0;
-        for (const path of group) {
-          await page.setViewportSize({ width, height: 844 });
-          const response = await page.goto(path);
-          await hydrated(page);
-          if (path === "/company/about") await page.locator(".team-grid > li").first().waitFor();
-          expect.soft(await page.evaluate(measureShift), `${path}: layout shift`).toBeLessThanOrEqual(0.01);
-          // The not-found page adds the requested URL in the browser.
-          if (!consent && path !== "/nowhere") await expectSameAsDelivered(page, path, await response?.text());
-          await expect(banner(page).locator('a[href="/privacy"]'), path).toHaveCount(consent ? 0 : 1);
-          await expect(page.locator("iframe"), path).toHaveCount(consent && path === "/contact" ? 1 : 0);
+        for (const path of group) visits.push(await observe(page, path, width));
+        await page.close();
+      });
 
-          await page.evaluate(layOutAll);
-          await page.evaluate(installColors);
-          // measureLegibility is stricter about contrast, and faster.
-          await expectAccessible(page, path, { rules: { "color-contrast": { enabled: false } } });
-          await expectLegible(page, path);
-          await expectToFit(page, width, 844, path);
-          // 1280 × 1024 at 400%.
-          if (width === 390) await expectToFit(page, 320, 256, path);
-          await page.evaluate(setTextSpacing);
-          await expectToFit(page, width === 390 ? 320 : width, 844, `${path}, with wide text spacing`);
+      /** Compares an observation of each page with the expected one. */
+      const expectEach = (read: (visit: (typeof visits)[number]) => unknown, expected: (path: string) => unknown) =>
+        expect(Object.fromEntries(visits.map((visit) => [visit.path, read(visit)]))).toEqual(
+          Object.fromEntries(group.map((path) => [path, expected(path)])),
+        );
 
-          used += await useEveryControl(page);
-          expect(await readStored(page), path).toEqual(stored);
+      test("have no accessibility violation", { tag: "@QUAL-1" }, () => {
+        expectEach(
+          ({ violations }) => violations,
+          () => [],
+        );
+      });
+
+      test("have legible texts and large targets", { tag: "@QUAL-3" }, () => {
+        expectEach(
+          ({ illegible }) => illegible,
+          () => [],
+        );
+      });
+
+      test("fit the window, also at 400% and with wide text spacing", { tag: "@QUAL-4" }, () => {
+        expectEach(
+          ({ overflow }) => overflow,
+          () => [],
+        );
+      });
+
+      test("do not move with reduced motion", { tag: "@HOME-15" }, () => {
+        expectEach(
+          ({ motion }) => motion,
+          () => [],
+        );
+      });
+
+      test("do not shift while loading", () => {
+        for (const { path, shift } of visits) expect.soft(shift, path).toBeLessThanOrEqual(0.01);
+      });
+
+      test("log nothing and request no other host", { tag: ["@QUAL-7", "@CALL-7"] }, () => {
+        expect(errors).toEqual([]);
+      });
+
+      test("show the banner until there is a choice", { tag: ["@COOK-1", "@COOK-9"] }, () => {
+        expectEach(
+          ({ banners }) => banners,
+          () => (consent ? 0 : 1),
+        );
+      });
+
+      test("load the map on the contact page only, with consent", { tag: "@COOK-8" }, () => {
+        expectEach(
+          ({ frames }) => frames,
+          (path) => (consent && path === "/contact" ? 1 : 0),
+        );
+      });
+
+      test("store nothing but the choice after every control was used", { tag: "@CALL-5" }, () => {
+        expect(visits.reduce((sum, { used }) => sum + used, 0)).toBeGreaterThan(20);
+        expectEach(
+          ({ stored }) => stored,
+          () => (consent ? ["cookieConsent"] : []),
+        );
+      });
+
+      // Prerendered for phones. The not-found page adds the requested URL in the browser.
+      if (consent) return;
+      test("are delivered as they are shown", { tag: ["@QUAL-6", "@LINK-9"] }, () => {
+        for (const { path, delivered, shown, recoveries } of visits.filter((visit) => visit.path !== "/nowhere")) {
+          expect.soft(shown, path).toEqual(delivered);
+          expect.soft(recoveries, path).toBe(0);
+          expect.soft(delivered.parts[1]?.text.join(" ").length, path).toBeGreaterThan(300);
         }
-        expect(used).toBeGreaterThan(20);
-      },
-    );
+      });
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { layOutAll } from "../support/lay-out-all.ts";
+import { layOutAll } from "../support/measure-page.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { templates } from "../support/route-table.ts";
 import { tabThroughPage } from "../support/tab-through-page.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { listMotion } from "../support/list-motion.ts";
+import { listMotion } from "../support/measure-page.ts";
 import { installColors } from "../support/page-colors.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 

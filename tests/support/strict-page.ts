@@ -14,33 +14,38 @@ const isThirdParty = (url: string, page: Page): boolean => {
   return hostname !== "www.openstreetmap.org" || new URL(page.url()).pathname !== "/contact";
 };
 
-/** Fails a test on any console message, page error, failed request or third-party request. */
+/** Returns a list that grows with every console message, page error, failed request and third-party request. */
+export function recordErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // Chromium logs a document's 404; tests/pages/not-found.spec.ts checks the status.
+    const isNotFound = url === page.url() && message.text().includes("status of 404");
+    if (isNotFound || isTeam(url) || isTeam(message.text())) return;
+    pageErrors.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => pageErrors.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    if (isThirdParty(request.url(), page)) pageErrors.push(`third party: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A navigation cancels prefetches, which is no failure.
+    if (reason !== "net::ERR_ABORTED" && !isTeam(request.url())) pageErrors.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    const isDocument = response.request().resourceType() === "document";
+    if (response.status() >= 400 && !isDocument && !isTeam(response.url()))
+      pageErrors.push(`${response.status()}: ${response.url()}`);
+  });
+  return pageErrors;
+}
+
+/** Fails a test on any error of the page. */
 export const test = base.extend<{ pageErrors: string[] }>({
   pageErrors: [
     async ({ page }, use) => {
-      const pageErrors: string[] = [];
-      page.on("console", (message) => {
-        const { url } = message.location();
-        // Chromium logs a document's 404; tests/pages/not-found.spec.ts checks the status.
-        const isNotFound = url === page.url() && message.text().includes("status of 404");
-        if (isNotFound || isTeam(url) || isTeam(message.text())) return;
-        pageErrors.push(`console.${message.type()}: ${message.text()}`);
-      });
-      page.on("pageerror", (error) => pageErrors.push(`error: ${error.message}`));
-      page.on("request", (request) => {
-        if (isThirdParty(request.url(), page)) pageErrors.push(`third party: ${request.url()}`);
-      });
-      page.on("requestfailed", (request) => {
-        const reason = request.failure()?.errorText ?? "";
-        // A navigation cancels prefetches, which is no failure.
-        if (reason !== "net::ERR_ABORTED" && !isTeam(request.url()))
-          pageErrors.push(`failed: ${request.url()} ${reason}`);
-      });
-      page.on("response", (response) => {
-        const isDocument = response.request().resourceType() === "document";
-        if (response.status() >= 400 && !isDocument && !isTeam(response.url()))
-          pageErrors.push(`${response.status()}: ${response.url()}`);
-      });
+      const pageErrors = recordErrors(page);
       await use(pageErrors);
       expect(pageErrors, "console messages, errors and failed requests").toEqual([]);
     },
