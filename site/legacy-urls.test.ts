@@ -4,37 +4,31 @@ import { neverUsed, legacyUrlCases } from "../tests/support/legacy-url-cases.ts"
 import { routeTable } from "../tests/support/route-table.ts";
 import { findLegacyTarget, legacyUrls } from "./legacy-urls.ts";
 
-const pairs = Object.entries(legacyUrlCases).flatMap(([target, old]) => old.map((path) => [path, target] as const));
+const tags: Record<string, string[]> = {
+  "/resources/glossary": ["NF-6", "NF-7", "NF-8"],
+  "/services/cloud-consulting": ["NF-9", "NF-15"],
+  "/services/private-hybrid-cloud": ["NF-10"],
+  "/services/cloud-governance": ["NF-11"],
+  "/services/azure-consulting": ["NF-12", "NF-13"],
+  "/services/ai-development": ["NF-14"],
+  "/blog/azure-local-arc-data-sovereignty": ["NF-16"],
+  "/blog/devsecops-regulatory-compliance": ["NF-17", "NF-18"],
+  "/resources/blog": ["NF-19", "NF-20"],
+  "/contact": ["NF-21"],
+  "/company/about": ["NF-22"],
+  "/company/references": ["NF-22"],
+};
 
-test(
-  "every legacy URL has its target, and other URLs have none",
-  {
-    tags: [
-      "NF-6",
-      "NF-7",
-      "NF-8",
-      "NF-9",
-      "NF-10",
-      "NF-11",
-      "NF-12",
-      "NF-13",
-      "NF-14",
-      "NF-15",
-      "NF-16",
-      "NF-17",
-      "NF-18",
-      "NF-19",
-      "NF-20",
-      "NF-21",
-      "NF-22",
-    ],
-  },
-  () => {
-    expect(pairs.length).toBeGreaterThanOrEqual(150);
-    expect(pairs.map(([path]) => [path, findLegacyTarget(path)])).toEqual(pairs);
-    expect(neverUsed.filter((path) => findLegacyTarget(path) !== undefined)).toEqual([]);
-  },
-);
+for (const [target, paths] of Object.entries(legacyUrlCases)) {
+  test(`old URLs lead to ${target}`, { tags: tags[target] ?? [] }, () => {
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.filter((path) => findLegacyTarget(path) !== target)).toEqual([]);
+  });
+}
+
+test("URLs that were never used have no target", () => {
+  expect(neverUsed.filter((path) => findLegacyTarget(path) !== undefined)).toEqual([]);
+});
 
 test("every target is an existing page, and none is the deleted article", { tags: ["NF-18", "NF-23"] }, () => {
   const targets = [...new Set(legacyUrls.map(({ target }) => target))];

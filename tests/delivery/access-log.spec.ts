@@ -8,9 +8,7 @@ import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
-import { rawRequest } from "./raw-request.ts";
-import { reloadNginx } from "./reload-nginx.ts";
-import { teamKey } from "./team-key.ts";
+import { rawRequest, reloadNginx, teamKey } from "./nginx-requests.ts";
 
 type Visit = Record<"address" | "path" | "referrer" | "browser" | "status", string>;
 

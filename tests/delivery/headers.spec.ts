@@ -10,9 +10,7 @@ import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
-import { rawRequest } from "./raw-request.ts";
-import { fixedHeaders, otherPolicy, pagePolicy } from "./security-headers.ts";
-import { teamKey } from "./team-key.ts";
+import { fixedHeaders, otherPolicy, pagePolicy, rawRequest, teamKey } from "./nginx-requests.ts";
 
 const close = "host: localhost\r\nconnection: close\r\n";
 const get = (route: string, more = "") => `GET ${route} HTTP/1.1\r\n${close}${more}\r\n`;

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { writeChecksums } from "../../scripts/build/build-files.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { teamKey } from "./team-key.ts";
+import { teamKey } from "./nginx-requests.ts";
 
 const parts = ["build/client", "build/nginx", "deploy"];
 

@@ -8,7 +8,7 @@ import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { startApi } from "../../scripts/servers/start-api.ts";
 import { startDatabase } from "../../scripts/servers/start-database.ts";
 import { ReleaseServer } from "./release-server.ts";
-import { teamKey } from "./team-key.ts";
+import { teamKey } from "./nginx-requests.ts";
 
 test("serves the team from the cache or the release without database and service, even after a restart", async () => {
   const database = await startDatabase();

@@ -1,22 +1,18 @@
 import { test as base, expect } from "@playwright/test";
 
 import type { Engine, EnginePage } from "./engine-page.ts";
-import { startPuppeteer } from "./puppeteer-engine.ts";
+import { startFirefox } from "./firefox-engine.ts";
 import { startWebKit } from "./webkit-engine.ts";
 
 export { expect };
 
-const start = {
-  chromium: () => startPuppeteer("chromium"),
-  firefox: () => startPuppeteer("firefox"),
-  webkit: startWebKit,
-};
+const start = { firefox: startFirefox, webkit: startWebKit };
 
 export type EngineOptions = { engineName: keyof typeof start };
 
 /** Tests with a page of one engine; a console message or an uncaught error fails the test. */
 export const test = base.extend<{ tab: EnginePage }, EngineOptions & { engine: Engine }>({
-  engineName: ["chromium", { option: true, scope: "worker" }],
+  engineName: ["firefox", { option: true, scope: "worker" }],
   engine: [
     async ({ engineName }, use) => {
       const engine = await start[engineName]();

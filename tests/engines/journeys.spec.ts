@@ -135,13 +135,6 @@ test("questions are searched and filtered by category", async ({ tab }) => {
   await expect.poll(() => count(tab, "main article")).toBeLessThan(inCategory);
 });
 
-test("articles are filtered by category", async ({ tab }) => {
-  await tab.open("/resources/blog");
-  const all = await count(tab, ".article-cards > li");
-  await tab.click(await choose(tab, ".chip", "DevSecOps"));
-  await expect.poll(() => count(tab, ".article-cards > li")).toBeLessThan(all);
-});
-
 test("an article's contents lead to a section, and its link can be shared", async ({ tab }) => {
   await tab.open("/blog/ai-enterprise-influence");
   await tab.click(await choose(tab, "main button", "Share"));

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { scrollIntoViewAndSettle } from "./engine-page.ts";
 import type { Engine, EnginePage } from "./engine-page.ts";
-import { scrollIntoViewAndSettle } from "./scroll-into-view.ts";
 
 const browser = process.env["WEBKIT"] ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 

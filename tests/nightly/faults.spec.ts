@@ -1,3 +1,9 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { Socket } from "node:net";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "@playwright/test";
@@ -5,10 +11,92 @@ import { expect, test } from "@playwright/test";
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { startApi } from "../../scripts/servers/start-api.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
-import { teamKey } from "../delivery/team-key.ts";
+import type { RunningStack } from "../../scripts/servers/start-stack.ts";
+import { teamKey } from "../delivery/nginx-requests.ts";
 import { routeTable } from "../support/route-table.ts";
-import { listFaults } from "./list-faults.ts";
+
+type Fault = { begin: () => unknown; end?: () => unknown };
+
+const head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
+const incomplete = `${head}x-team-rows: 12\r\ncontent-length: 5000\r\n\r\n[{"id":1,`;
+
+/** Responses of a broken service. */
+const faultyResponses = {
+  "responds with 500": (socket: Socket) => socket.end("HTTP/1.1 500 Oops\r\ncontent-length: 4\r\n\r\nOops"),
+  "responds with HTML": (socket: Socket) => socket.end(`${head}content-length: 21\r\n\r\n<html>It works!</html`),
+  "responds with an empty list": (socket: Socket) => socket.end(`${head}content-length: 2\r\n\r\n[]`),
+  "sends half of its response": (socket: Socket) => socket.end(incomplete),
+  "never finishes its response": (socket: Socket) => socket.write(incomplete),
+  "does not use HTTP": (socket: Socket) => socket.end("\u0000\u0001\u0002 hello\r\n\r\n"),
+};
+
+/** Returns ways to break a running site, one at a time. */
+function listFaults({ site, database, api: first }: RunningStack): Record<string, Fault> {
+  let api = first;
+  const port = Number(new URL(api.origin).port);
+  const startService = async () => {
+    api = await startApi(database.serviceUrl, { port, key: teamKey });
+  };
+  const killService = async () => {
+    process.kill(api.pid, "SIGKILL");
+    await api.exited;
+  };
+  const query = (statement: string) =>
+    execFileSync("psql", [database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-o", "/dev/null", "-c", statement]);
+  const signalDatabase = (signal: string) => {
+    const { pid } = database;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+    // A child may have ended.
+    execFileSync("sh", ["-c", `kill -${signal} ${pid} ${children} || true`], { stdio: "ignore" });
+  };
+  const replaceService = (respond: (socket: Socket) => unknown): Fault => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.once("data", () => respond(socket));
+    });
+    return {
+      begin: async () => {
+        await killService();
+        await once(server.listen(port, "127.0.0.1"), "listening");
+      },
+      end: async () => {
+        for (const socket of sockets) socket.destroy();
+        await once(server.close(), "close");
+        await startService();
+      },
+    };
+  };
+  const faulty = Object.entries(faultyResponses).map(([name, respond]) => [
+    `the service ${name}`,
+    replaceService(respond),
+  ]);
+  const policy = 'policy "anyone may read employees" on employees';
+  const cache = path.join(site.folder, "team");
+  return {
+    "the database is stopped": { begin: database.halt, end: database.resume },
+    "the database hangs": { begin: () => signalDatabase("STOP"), end: () => signalDatabase("CONT") },
+    "all rows are deleted": {
+      begin: () => query("create table kept as select * from employees; delete from employees"),
+      end: () => query("insert into employees overriding system value select * from kept; drop table kept"),
+    },
+    "the policy of the rows is dropped": {
+      begin: () => query(`drop ${policy}`),
+      end: () => query(`create ${policy} for select to anon using (true)`),
+    },
+    "the service is killed": { begin: killService, end: startService },
+    "the service hangs": {
+      begin: () => process.kill(api.pid, "SIGSTOP"),
+      end: () => process.kill(api.pid, "SIGCONT"),
+    },
+    ...(Object.fromEntries(faulty) as Record<string, Fault>),
+    "nginx is reloaded": { begin: site.reload },
+    "the cache cannot be written": { begin: () => chmodSync(cache, 0o555), end: () => chmodSync(cache, 0o700) },
+  };
+}
 
 test("serves pages and team while database, service, nginx and cache fail in turn", async () => {
   // With a cache of one second, nearly every visit needs the service.

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
-import { reloadNginx } from "../delivery/reload-nginx.ts";
+import { reloadNginx } from "../delivery/nginx-requests.ts";
 
 /** A visitor behind a CDN, who sends a forged IP address. */
 const behindCdn = (address: string) => ({

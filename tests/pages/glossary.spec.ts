@@ -1,12 +1,25 @@
 import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
+import { pagePath } from "#site/paths.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
-import { category, glossary, isInView, open, search, shown } from "../support/glossary-page.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const { terms } = getContent();
+const glossary = pagePath("glossary");
+const shown = (page: Page) => page.locator(".term-card:visible");
+const search = (page: Page) => page.getByRole("searchbox");
+const category = (page: Page, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
+
+/** Returns whether the entry is in the viewport, below the header. */
+const isInView = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 60 && top < innerHeight;
+  });
+
+const open = (page: Page, path = glossary) => visit(page, path);
 const copyButton = (page: Page) => page.getByRole("button", { name: "Copy the link to this term: Zero Trust" });
 const toast = (page: Page) => page.locator(".toast output");
 

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { getContent } from "#site/content/content.server.ts";
 import { articlePath, servicePath } from "#site/paths.ts";
 
-import { expect, folder, test } from "../support/built-pages.ts";
-import { openBuilt, section } from "../support/open-built.ts";
+import { expect, folder, openBuilt, section, test } from "../support/built-pages.ts";
 
 // Content that the specification names, read from the built pages without a browser.
 
@@ -62,17 +61,20 @@ test("the blog features its first article", { tag: ["@BLOG-5", "@BLOG-6", "@BLOG
 
 const specifiedArticles = {
   "azure-local-arc-data-sovereignty": {
+    tag: ["@ART-7", "@ART-8", "@ART-9", "@ART-19"],
     head: ["Sovereign Cloud", "2025-05-26", "May 26, 2025", "5 min read"],
     sections: "azure-local azure-arc data-sovereignty benefits challenges case-studies conclusion",
     related: ["azure-consulting", "cloud-governance", "private-hybrid-cloud", "devsecops"],
   },
   "devsecops-regulatory-compliance": {
+    tag: ["@ART-10", "@ART-11", "@ART-12", "@ART-19"],
     head: ["DevSecOps, Compliance, NIS2, DORA", "2025-07-03", "July 3, 2025", "12 min read"],
     sections:
       "introduction what-is-devsecops why-devsecops-critical core-principles implementing-devsecops case-studies challenges future-trends conclusion",
     related: ["devsecops", "cloud-governance", "azure-consulting", "ai-solutions"],
   },
   "ai-enterprise-influence": {
+    tag: ["@ART-13", "@ART-14", "@ART-18", "@ART-19"],
     head: ["AI Development, Enterprise Software, Automation", "2025-07-03", "July 3, 2025", "15 min read"],
     sections:
       "historical-context automated-testing project-management code-generation quality-assurance team-dynamics tools benefits challenges real-world-cases future-trends",
@@ -80,115 +82,107 @@ const specifiedArticles = {
   },
 };
 
-test(
-  "articles have the specified details",
-  { tag: ["@ART-7", "@ART-8", "@ART-9", "@ART-10", "@ART-11", "@ART-12", "@ART-14", "@ART-18", "@ART-19"] },
-  () => {
-    for (const [slug, { head, sections, related }] of Object.entries(specifiedArticles)) {
-      const { find, count, texts, links } = openBuilt(articlePath(slug));
-      const [time] = find(".page-head-layout time");
-      const [minutes] = /\d+ min read/.exec(texts(".page-head-layout").join()) ?? [];
-      const badges = texts(".page-head-layout ul li").join(", ");
-      expect([badges, time?.getAttribute("datetime"), time?.text, minutes]).toEqual(head);
-      const ids = find(".prose > section").map(({ id }) => id);
-      // Editors may add sections.
-      const specified = sections.split(" ");
-      expect(ids.filter((id) => specified.includes(id))).toEqual(specified);
-      expect(links(".contents-sidebar a")).toEqual(ids.map((id) => `#${id}`));
-      expect(texts(".contents-sidebar a")).toEqual(texts(".prose > section > h2"));
-      expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));
-      expect(count(`${section("Related services")} li .more:contains("Learn More")`)).toBe(4);
-    }
-  },
-);
+for (const [slug, { tag, head, sections, related }] of Object.entries(specifiedArticles)) {
+  test(`${slug} has the specified head, sections and services`, { tag }, () => {
+    const { find, count, texts, links } = openBuilt(articlePath(slug));
+    const [time] = find(".page-head-layout time");
+    const [minutes] = /\d+ min read/.exec(texts(".page-head-layout").join()) ?? [];
+    const badges = texts(".page-head-layout ul li").join(", ");
+    expect([badges, time?.getAttribute("datetime"), time?.text, minutes]).toEqual(head);
+    const ids = find(".prose > section").map(({ id }) => id);
+    // Editors may add sections.
+    const specified = sections.split(" ");
+    expect(ids.filter((id) => specified.includes(id))).toEqual(specified);
+    expect(links(".contents-sidebar a")).toEqual(ids.map((id) => `#${id}`));
+    expect(texts(".contents-sidebar a")).toEqual(texts(".prose > section > h2"));
+    expect(links(`${section("Related services")} li a`)).toEqual(related.map(servicePath));
+    expect(count(`${section("Related services")} li .more:contains("Learn More")`)).toBe(4);
+  });
+}
 
-test(
-  "articles have breadcrumb, Share, Subscribe, external references and labeled figures",
-  { tag: ["@ART-1", "@ART-2", "@ART-25"] },
-  () => {
-    let figures = 0;
-    for (const { slug } of articles) {
-      const { find, count, texts, links } = openBuilt(articlePath(slug));
-      expect(texts("nav[aria-label=Breadcrumb] li"), slug).toEqual(["Home", "Blog", ...texts("h1")]);
-      expect(links('a:contains("Back to Blog")')).toEqual(["/resources/blog"]);
-      expect(texts(".page-head-layout button")).toEqual(["Share"]);
-      expect(links('.page-head-layout a[target=_blank]:contains("Subscribe")')).toEqual([site.externals["newsletter"]]);
-      expect(count('.prose a[href^="https:"]'), slug).toBeGreaterThan(1);
-      expect(links('.prose a[href^="https:"]:not([target=_blank])')).toEqual([]);
-      figures += count(".prose-figure");
-      for (const figure of find(".prose-figure")) {
-        expect(figure.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(/\w/);
-        const entries = figure.querySelectorAll("li");
-        expect(entries.length).toBeGreaterThan(0);
-        expect(figure.querySelectorAll(".figure-mark")).toHaveLength(entries.length);
-      }
-    }
-    expect(figures).toBeGreaterThan(0);
-  },
-);
+test("articles have a breadcrumb and can be shared and subscribed to", { tag: ["@ART-1", "@ART-2"] }, () => {
+  for (const { slug } of articles) {
+    const { texts, links } = openBuilt(articlePath(slug));
+    expect(texts("nav[aria-label=Breadcrumb] li"), slug).toEqual(["Home", "Blog", ...texts("h1")]);
+    expect(links('a:contains("Back to Blog")')).toEqual(["/resources/blog"]);
+    expect(texts(".page-head-layout button")).toEqual(["Share"]);
+    expect(links('.page-head-layout a[target=_blank]:contains("Subscribe")')).toEqual([site.externals["newsletter"]]);
+  }
+});
 
-test(
-  "articles have the specified calls and related articles",
-  { tag: ["@ART-12", "@ART-13", "@ART-15", "@ART-16", "@ART-17"] },
-  () => {
-    const devsecops = openBuilt("/blog/devsecops-regulatory-compliance");
-    expect(devsecops.links('a:contains("Schedule a DevSecOps Compliance Assessment")')).toEqual(["/contact"]);
-    const { count, texts, links } = openBuilt("/blog/ai-enterprise-influence");
-    expect(texts(".call-band a")).toEqual(["Get Free Consultation", "Explore AI Development Services"]);
-    expect(links(".call-band a")).toEqual(["/contact", "/services/ai-development"]);
-    const related = `${section(labels.article.relatedArticles)} li`;
-    const paths = ["/blog/devsecops-regulatory-compliance", "/blog/azure-local-arc-data-sovereignty"];
-    expect(links(`${related} a`)).toEqual(paths);
-    expect(count(`${related} p:contains("Read More")`)).toBe(2);
-    for (const target of ["llm-gateway", "newsletter"])
-      expect(count(`.prose a[target=_blank][href*="${target}"]`), target).toBe(1);
-    expect(texts(".page-head-layout p").join()).toMatch(/By .+ team/);
-  },
-);
+test("references of articles open a new tab", { tag: "@ART-25" }, () => {
+  for (const { slug } of articles) {
+    const { count, links } = openBuilt(articlePath(slug));
+    expect(count('.prose a[href^="https:"]'), slug).toBeGreaterThan(1);
+    expect(links('.prose a[href^="https:"]:not([target=_blank])')).toEqual([]);
+  }
+});
 
-const letterOf = (term: string) => term.charAt(0).toUpperCase();
+test("figures of articles are labeled", () => {
+  const figures = articles.flatMap(({ slug }) => openBuilt(articlePath(slug)).find(".prose-figure"));
+  expect(figures).not.toEqual([]);
+  for (const figure of figures) {
+    expect(figure.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(/\w/);
+    const entries = figure.querySelectorAll("li");
+    expect(entries.length).toBeGreaterThan(0);
+    expect(figure.querySelectorAll(".figure-mark")).toHaveLength(entries.length);
+  }
+});
 
-test(
-  "the glossary shows all terms by letter, and links letters with terms",
-  { tag: ["@GLOS-2", "@GLOS-5", "@GLOS-6", "@GLOS-7", "@GLOS-13", "@GLOS-16"] },
-  () => {
-    const { find, count, texts, links } = openBuilt("/resources/glossary");
-    const letters = [...new Set(terms.map(({ term }) => letterOf(term)))].toSorted();
-    expect(texts(".alphabet-bar a")).toEqual(letters);
-    expect(links(".alphabet-bar a")).toEqual(letters.map((letter) => `#section-${letter}`));
-    expect(count(".alphabet-bar li")).toBe(26);
-    expect(find(".term-card").map(({ id }) => id)).toEqual(terms.map(({ slug }) => slug));
-    for (const letter of letters) {
-      const names = terms.map(({ term }) => term).filter((term) => letterOf(term) === letter);
-      expect(texts(`#section-${letter} h3`), letter).toEqual(names);
-    }
-    for (const { slug, term, category } of terms) {
-      const card = find(`.term-card[id="${slug}"]`)[0];
-      expect(card?.querySelector("h3")?.text).toBe(term);
-      const [shownCategory, definition] = card?.querySelectorAll("p").map(({ text }) => text) ?? [];
-      expect(shownCategory, term).toBe(category);
-      expect(definition, term).not.toBe("");
-      expect(card?.querySelectorAll("ul a[href^='#']").length, term).toBeGreaterThanOrEqual(2);
-      expect(card?.querySelector("button")?.getAttribute("aria-label"), term).toContain(term);
-    }
-  },
-);
+test("articles have the specified calls", { tag: ["@ART-12", "@ART-16"] }, () => {
+  const devsecops = openBuilt("/blog/devsecops-regulatory-compliance");
+  expect(devsecops.links('a:contains("Schedule a DevSecOps Compliance Assessment")')).toEqual(["/contact"]);
+  const { texts, links } = openBuilt("/blog/ai-enterprise-influence");
+  expect(texts(".call-band a")).toEqual(["Get Free Consultation", "Explore AI Development Services"]);
+  expect(links(".call-band a")).toEqual(["/contact", "/services/ai-development"]);
+});
 
-test(
-  "questions are closed cards in groups, each with an id; the page ends with a call",
-  { tag: ["@FAQ-3", "@FAQ-4", "@FAQ-9", "@FAQ-11"] },
-  () => {
-    const { find, count, texts, links } = openBuilt("/resources/faq");
-    expect(texts(".question-group > h2")).toEqual(questions.map(({ label }) => label));
-    for (const { label, items } of questions) {
-      const cards = find(`.question-group:has(h2:contains("${label}")) article`);
-      expect(cards.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-      expect(cards.map((card) => card.querySelector("summary")?.text)).toEqual(items.map(({ question }) => question));
-    }
-    expect(count("main details[open]")).toBe(0);
-    expect(links('.call-band a:contains("Get Expert Consultation")')).toEqual(["/contact"]);
-  },
-);
+test("ai-enterprise-influence has the specified links", { tag: ["@ART-13", "@ART-15", "@ART-17"] }, () => {
+  const { count, texts, links } = openBuilt("/blog/ai-enterprise-influence");
+  const related = `${section(labels.article.relatedArticles)} li`;
+  const paths = ["/blog/devsecops-regulatory-compliance", "/blog/azure-local-arc-data-sovereignty"];
+  expect(links(`${related} a`)).toEqual(paths);
+  expect(count(`${related} p:contains("Read More")`)).toBe(2);
+  for (const target of ["llm-gateway", "newsletter"])
+    expect(count(`.prose a[target=_blank][href*="${target}"]`), target).toBe(1);
+  expect(texts(".page-head-layout p").join()).toMatch(/By .+ team/);
+});
+
+test("the glossary lists its terms by letter", { tag: ["@GLOS-2", "@GLOS-5", "@GLOS-6", "@GLOS-7"] }, () => {
+  const { find, count, texts, links } = openBuilt("/resources/glossary");
+  const byLetter = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
+  const letters = [...byLetter.keys()].toSorted();
+  expect(texts(".alphabet-bar a")).toEqual(letters);
+  expect(links(".alphabet-bar a")).toEqual(letters.map((letter) => `#section-${letter}`));
+  expect(count(".alphabet-bar li")).toBe(26);
+  expect(find(".term-card").map(({ id }) => id)).toEqual(terms.map(({ slug }) => slug));
+  for (const [letter, group] of byLetter) expect(texts(`#section-${letter} h3`)).toEqual(group.map(({ term }) => term));
+});
+
+test("each term has category, definition, related terms and a link", { tag: ["@GLOS-13", "@GLOS-16"] }, () => {
+  const { find } = openBuilt("/resources/glossary");
+  for (const { slug, term, category } of terms) {
+    const card = find(`.term-card[id="${slug}"]`)[0];
+    expect(card?.querySelector("h3")?.text).toBe(term);
+    const [shownCategory, definition] = card?.querySelectorAll("p").map(({ text }) => text) ?? [];
+    expect(shownCategory, term).toBe(category);
+    expect(definition, term).not.toBe("");
+    expect(card?.querySelectorAll("ul a[href^='#']").length, term).toBeGreaterThanOrEqual(2);
+    expect(card?.querySelector("button")?.getAttribute("aria-label"), term).toContain(term);
+  }
+});
+
+test("questions are closed cards in groups", { tag: ["@FAQ-3", "@FAQ-4", "@FAQ-9", "@FAQ-11"] }, () => {
+  const { find, count, texts, links } = openBuilt("/resources/faq");
+  expect(texts(".question-group > h2")).toEqual(questions.map(({ label }) => label));
+  for (const { label, items } of questions) {
+    const cards = find(`.question-group:has(h2:contains("${label}")) article`);
+    expect(cards.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(cards.map((card) => card.querySelector("summary")?.text)).toEqual(items.map(({ question }) => question));
+  }
+  expect(count("main details[open]")).toBe(0);
+  expect(links('.call-band a:contains("Get Expert Consultation")')).toEqual(["/contact"]);
+});
 
 test("data files list every term and every question", () => {
   const [glossary, faq] = ["glossary.json", "faq.json"].map((file) =>

@@ -2,47 +2,104 @@ import { existsSync } from "node:fs";
 
 import type { HTMLElement } from "node-html-parser";
 
-import { aboutAlias, pagePath } from "#site/paths.ts";
+import { getContent } from "#site/content/content.server.ts";
+import { aboutAlias, mailHref, pagePath, phoneHref, servicePath } from "#site/paths.ts";
 
-import { expect, folder, test } from "../support/built-pages.ts";
+import { expect, folder, openBuilt, test } from "../support/built-pages.ts";
 import { routeTable } from "../support/route-table.ts";
 
+const { site, articles, cases } = getContent();
 const host = "http://site";
 const hrefOf = (link: HTMLElement): string => link.getAttribute("href") ?? link.getAttribute("src") ?? "";
-
-test(
-  "a crawl finds every route and no broken link, anchor or file",
-  {
-    tag: ["@ROUT-1", "@ROUT-2", "@ROUT-3", "@ROUT-4", "@ROUT-5", "@ROUT-6", "@ROUT-7", "@ROUT-8", "@ROUT-12", "@LEG-9"],
-  },
-  ({ pages }) => {
-    const documents = new Map(pages.map(({ path, document }) => [path, document]));
-    const found = new Set(["/"]);
-    const broken: string[] = [];
-    for (const route of found) {
-      const document = documents.get(route);
-      for (const href of document?.querySelectorAll("a").map(hrefOf) ?? []) {
-        const { origin, pathname, hash } = new URL(href, host + route);
-        if (origin !== host || pathname === aboutAlias) continue;
-        const target = documents.get(pathname);
-        if (target) found.add(pathname);
-        const isFound = hash === "" || target?.getElementById(decodeURIComponent(hash.slice(1)));
-        if (!target || !isFound) broken.push(`${route} links to ${href}`);
-      }
-      const files = document?.querySelectorAll("link[href^='/'], [src^='/']").map(hrefOf) ?? [];
-      broken.push(...files.filter((file) => !existsSync(folder + new URL(file, host).pathname)));
-      const footer = document?.querySelectorAll("footer a").map(hrefOf);
-      expect.soft(footer, route).toEqual(expect.arrayContaining([pagePath("privacy"), pagePath("imprint")]));
-    }
-    expect.soft(broken).toEqual([]);
-    expect.soft([...found].toSorted()).toEqual(routeTable.toSorted());
-  },
-);
 
 const isSafe = (link: HTMLElement): boolean =>
   link.getAttribute("target") === "_blank" &&
   link.getAttribute("rel") === "noopener noreferrer" &&
   link.text.includes("opens in a new tab");
+
+const serviceLinks = (slugs: string) => slugs.split(" ").map(servicePath);
+
+test("a crawl finds every route and no broken link, anchor or file", { tag: ["@ROUT-1", "@ROUT-12"] }, ({ pages }) => {
+  const documents = new Map(pages.map(({ path, document }) => [path, document]));
+  const found = new Set(["/"]);
+  const broken: string[] = [];
+  for (const route of found) {
+    const document = documents.get(route);
+    for (const href of document?.querySelectorAll("a").map(hrefOf) ?? []) {
+      const { origin, pathname, hash } = new URL(href, host + route);
+      if (origin !== host || pathname === aboutAlias) continue;
+      const target = documents.get(pathname);
+      if (target) found.add(pathname);
+      const isFound = hash === "" || target?.getElementById(decodeURIComponent(hash.slice(1)));
+      if (!target || !isFound) broken.push(`${route} links to ${href}`);
+    }
+    const files = document?.querySelectorAll("link[href^='/'], [src^='/']").map(hrefOf) ?? [];
+    broken.push(...files.filter((file) => !existsSync(folder + new URL(file, host).pathname)));
+  }
+  expect.soft(broken).toEqual([]);
+  expect.soft([...found].toSorted()).toEqual(routeTable.toSorted());
+});
+
+for (const [tag, start, names] of [
+  ["@ROUT-2", "/", ["", "contact", "privacy", "imprint", "company/about", "company/references"]],
+  ["@ROUT-3", "/services/", ["azure-consulting", "cloud-consulting", "ai-solutions", "devops"]],
+  ["@ROUT-4", "/services/", ["cloud-governance", "devsecops", "private-hybrid-cloud", "cloud-exit", "ai-development"]],
+  ["@ROUT-4", "/services/", ["azure-devops", "confidential-ai", "agentic-solutions", "ai-infrastructure"]],
+  ["@ROUT-5", "/lp/", ["products", "company", "resources"]],
+  ["@ROUT-6", "/resources/", ["blog", "glossary", "faq"]],
+  ["@ROUT-7", "/blog/", articles.map(({ slug }) => slug)],
+  ["@ROUT-8", "/references/", cases.map(({ slug }) => slug)],
+] as const) {
+  test(`these pages are built: ${names.map((name) => start + name).join(" ")}`, { tag }, ({ pages }) => {
+    expect(names).not.toEqual([]);
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(names.map((name) => start + name)));
+  });
+}
+
+const menu: [group: string, tag: string, links: string[]][] = [
+  [
+    "Cloud Consulting",
+    "@HEAD-5",
+    serviceLinks("cloud-consulting azure-consulting private-hybrid-cloud cloud-governance cloud-exit"),
+  ],
+  ["DevOps Services", "@HEAD-6", serviceLinks("devops devsecops ai-development azure-devops")],
+  ["AI Solutions", "@HEAD-7", serviceLinks("ai-solutions confidential-ai agentic-solutions ai-infrastructure")],
+  ["Products", "@HEAD-8", ["/lp/products", "external", "external", "external"]],
+  ["Company", "@HEAD-9", ["/lp/company", "/company/about", "external", "/company/references"]],
+  ["Resources", "@HEAD-10", ["/lp/resources", "/resources/blog", "/resources/glossary", "/resources/faq"]],
+];
+
+test("the menu has three groups on each side", { tag: "@HEAD-4" }, () => {
+  const { texts } = openBuilt("/contact");
+  const sides = ["left", "right"].flatMap((side) => [texts(`.desktop-menu [data-side=${side}] > li > button`)]);
+  const names = menu.map(([group]) => group);
+  expect(sides).toEqual([names.slice(0, 3), names.slice(3)]);
+});
+
+for (const [group, tag, expected] of menu) {
+  test(`${group} links to its overview and its pages in order`, { tag: [tag, "@HEAD-23"] }, () => {
+    const links = openBuilt("/contact").find(`.desktop-menu li:has(> button:contains("${group}")) .menu-panel a`);
+    const targets = links.map((link) =>
+      hrefOf(link).startsWith("https:") && isSafe(link) ? "external" : hrefOf(link),
+    );
+    // The owner may add links between these.
+    expect(targets.filter((target) => expected.includes(target))).toEqual(expected);
+  });
+}
+
+test("every footer has its links", { tag: ["@FOOT-2", "@FOOT-3", "@FOOT-7", "@LEG-9"] }, ({ pages }) => {
+  const services = serviceLinks("cloud-consulting devops ai-solutions");
+  const own = ["/about", "/imprint", "/privacy", "/resources/blog", site.externals["careers"]];
+  const expected = [...services, ...own, phoneHref(site.phone), mailHref(site.mail)];
+  for (const path of [...pages.map((page) => page.path), "/not-found"])
+    expect.soft(openBuilt(path).links("footer a"), path).toEqual(expect.arrayContaining(expected));
+});
+
+test("the footer has tagline and location", { tag: ["@FOOT-1", "@FOOT-5"] }, () => {
+  const texts = openBuilt("/").texts("footer p");
+  expect(texts[0]).toBe(site.tagline);
+  expect(texts).toContain(site.location);
+});
 
 test("external links open a new tab with noopener and announce it", { tag: ["@HEAD-22", "@QUAL-8"] }, ({ pages }) => {
   const links = pages.flatMap(({ document }) => document.querySelectorAll("a[href^='http']"));

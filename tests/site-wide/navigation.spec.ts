@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/content/content.server.ts";
+
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact us" });
@@ -12,6 +14,12 @@ test("the footer's /about link leads to the About page", { tag: "@FOOT-4" }, asy
   await expect(page).toHaveURL("/company/about");
   await page.goBack();
   await expect(page).toHaveURL("/privacy");
+});
+
+test("the footer shows the visitor's year, not that of the build", { tag: "@FOOT-6" }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-01-02T12:00:00Z"));
+  await visit(page, "/nowhere");
+  await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${getContent().site.company}`);
 });
 
 test("every new path starts at the top, even on Back", { tag: "@ROUT-10" }, async ({ page }) => {

@@ -1,5 +1,34 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { connect as connectSecurely } from "node:tls";
+
+import { expect } from "@playwright/test";
+
+import { getContent } from "#site/content/content.server.ts";
+
+import { filePolicy, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
+import type { RunningNginx } from "../../scripts/servers/start-nginx.ts";
+
+export const teamKey = getContent().site.dataService.key;
+
+const { "Content-Security-Policy": pagePolicy, "Strict-Transport-Security": _overTlsOnly, ...others } = securityHeaders;
+
+/** Headers of every response. */
+export const fixedHeaders = Object.fromEntries(
+  Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+export const otherPolicy = filePolicy["Content-Security-Policy"];
+export { pagePolicy };
+
+const children = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+
+/** Reloads the configuration and waits until all old workers have ended. */
+export async function reloadNginx({ pid, reload }: RunningNginx): Promise<void> {
+  const before = children(pid);
+  reload();
+  await expect.poll(() => children(pid).filter((child) => before.includes(child))).toEqual([]);
+}
 
 export type RawResponse = { status: number; fields: [name: string, value: string][]; body: Buffer };
 

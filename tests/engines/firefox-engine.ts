@@ -1,29 +1,18 @@
 import { launch } from "puppeteer-core";
-import type { Browser, LaunchOptions, Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 
+import { scrollIntoViewAndSettle } from "./engine-page.ts";
 import type { Engine, EnginePage } from "./engine-page.ts";
-import { scrollIntoViewAndSettle } from "./scroll-into-view.ts";
 
-const options: Record<"chromium" | "firefox", LaunchOptions> = {
-  chromium: {
-    browser: "chrome",
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
-    args: ["--no-sandbox", "--disable-gpu"],
-  },
-  firefox: { browser: "firefox", executablePath: process.env["FIREFOX"] ?? "/usr/bin/firefox-esr" },
-};
-
-/** Starts Chromium (DevTools protocol) or Firefox (WebDriver BiDi). Every page has its own cookies and storage. */
-export async function startPuppeteer(name: keyof typeof options): Promise<Engine> {
-  const browser = await launch({ ...options[name], headless: true });
+/** Starts Firefox (WebDriver BiDi). Every page has its own cookies and storage. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = process.env["FIREFOX"] ?? "/usr/bin/firefox-esr";
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
   return { newPage: (origin) => newPage(browser, origin), close: () => browser.close() };
 }
 
 async function newPage(browser: Browser, origin?: string): Promise<EnginePage> {
   const context = await browser.createBrowserContext();
-  // Chromium without a window refuses to write to the clipboard otherwise.
-  if (origin !== undefined && (await browser.version()).includes("Chrome"))
-    await context.setPermission(origin, { permission: { name: "clipboard-write" }, state: "granted" });
   const page = await context.newPage();
   let messages: string[] = [];
   page.on("console", (message) => void messages.push(`${message.type()}: ${message.text()}`));

@@ -1,3 +1,0 @@
-import { getContent } from "#site/content/content.server.ts";
-
-export const teamKey = getContent().site.dataService.key;
