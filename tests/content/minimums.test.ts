@@ -51,15 +51,11 @@ test("the content has at least the specified entries", { tags: ["ROUT-1", "GLOS-
   expect(atLeast(minimums, found)).toEqual([]);
 });
 
-test(
-  "the FAQ has the specified groups in their order, each with at least its questions",
-  { tags: ["FAQ-2", "FAQ-3"] },
-  () => {
-    const groups = Object.fromEntries(questions.map(({ label, items }) => [label, items.length]));
-    expect(Object.keys(groups)).toEqual(Object.keys(questionsByGroup));
-    expect(atLeast(questionsByGroup, groups)).toEqual([]);
-  },
-);
+test("the FAQ has its groups in order, each with its questions", { tags: ["FAQ-2", "FAQ-3"] }, () => {
+  const groups = Object.fromEntries(questions.map(({ label, items }) => [label, items.length]));
+  expect(Object.keys(groups)).toEqual(Object.keys(questionsByGroup));
+  expect(atLeast(questionsByGroup, groups)).toEqual([]);
+});
 
 test("the specified routes exist, and none has a parameter", { tags: ["ROUT-1", "ROUT-8"] }, () => {
   const statements = readFileSync("tests/acceptance.md", "utf8").matchAll(/^- \*\*ROUT-[2-7]\*\* .+$/gm);

@@ -64,34 +64,30 @@ for (const [width, height] of [
   [1280, 400],
   [844, 390],
 ] as const) {
-  test(
-    `at ${width} × ${height} px contents show the chosen section`,
-    { tag: ["@ART-6", "@HEAD-24"] },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height });
-      await visit(page, longest);
-      for (const id of ids.filter((_, index) => index % 3 === 0)) {
-        // Works in both lists, one of which is not displayed.
-        await page.evaluate(
-          (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
-          `#${id}`,
-        );
-        // Ends the time in which the choice stays highlighted regardless of the position.
-        await page.evaluate(async () => {
-          dispatchEvent(new Event("scrollend"));
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        });
-        await expect(current(page)).toHaveAttribute("href", `#${id}`);
-        if (width >= 1024) await expect(current(page)).toBeInViewport({ ratio: 1 });
-        const isCovered = await page.locator(`#${id} h2`).evaluate((heading) => {
-          const { left, top } = heading.getBoundingClientRect();
-          return document.elementFromPoint(left + 2, top + 4) !== heading;
-        });
-        expect(isCovered, `the heading of ${id} is covered`).toBe(false);
-      }
-    },
-  );
+  test(`at ${width} × ${height} px contents show the choice`, { tag: ["@ART-6", "@HEAD-24"] }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await visit(page, longest);
+    for (const id of ids.filter((_, index) => index % 3 === 0)) {
+      // Works in both lists, one of which is not displayed.
+      await page.evaluate(
+        (hash) => document.querySelector<HTMLElement>(`.contents-list a[href="${hash}"]`)?.click(),
+        `#${id}`,
+      );
+      // Ends the time in which the choice stays highlighted regardless of the position.
+      await page.evaluate(async () => {
+        dispatchEvent(new Event("scrollend"));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
+      await expect(current(page)).toHaveAttribute("href", `#${id}`);
+      if (width >= 1024) await expect(current(page)).toBeInViewport({ ratio: 1 });
+      const isCovered = await page.locator(`#${id} h2`).evaluate((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return document.elementFromPoint(left + 2, top + 4) !== heading;
+      });
+      expect(isCovered, `the heading of ${id} is covered`).toBe(false);
+    }
+  });
 }
 
 test("on a phone a panel shows the contents", { tag: ["@ART-4", "@ART-5", "@ART-6"] }, async ({ page }) => {

@@ -137,11 +137,3 @@ test("a page that throws shows the error page", { tag: "@META-6" }, async ({ pag
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
-
-test("a malformed URL shows the not-found page", { tag: "@ROUT-9" }, async ({ page }) => {
-  for (const url of ["/100%", "/services/%E0%A4%A"]) {
-    expect((await page.goto(url))?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  }
-});

@@ -42,54 +42,48 @@ const follow = (page: Page, name: string) =>
 const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
-test(
-  "every page is reported to our own host",
-  { tag: ["@CALL-1", "@CALL-2"] },
-  async ({ page, production: { posts, messages } }) => {
-    await visit(page, `${home}/privacy`);
-    await expect.poll(() => posts.length).toBe(1);
-    await follow(page, "Legal notice");
-    await expect.poll(() => posts.length).toBe(2);
-    // A new hash is not reported.
-    await page.evaluate(() => {
-      location.hash = "main";
-    });
-    await follow(page, "About");
-    await expect.poll(() => posts.length).toBe(3);
-    await waitForIdle(page);
+test("every page is reported to our own host", { tag: ["@CALL-1", "@CALL-2"] }, async ({ page, production }) => {
+  const { posts, messages } = production;
+  await visit(page, `${home}/privacy`);
+  await expect.poll(() => posts.length).toBe(1);
+  await follow(page, "Legal notice");
+  await expect.poll(() => posts.length).toBe(2);
+  // A new hash is not reported.
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await follow(page, "About");
+  await expect.poll(() => posts.length).toBe(3);
+  await waitForIdle(page);
 
-    const paths = ["/privacy", "/imprint", "/company/about"];
-    expect(posts.map((post) => [post.method(), post.postDataJSON()])).toEqual(
-      paths.map((path) => ["POST", describePages(manifest, [path])]),
-    );
-    for (const post of posts) {
-      expect([202, 204]).toContain((await post.response())?.status());
-      expect(await post.allHeaders()).toMatchObject({ origin: home });
-      expect(await post.allHeaders()).not.toHaveProperty("cookie");
-    }
-    await expect
-      .poll(() => messages)
-      .toEqual(paths.map((path) => expect.stringMatching(`^debug: Indexing ${path} 20[24]$`)));
-  },
-);
+  const paths = ["/privacy", "/imprint", "/company/about"];
+  expect(posts.map((post) => [post.method(), post.postDataJSON()])).toEqual(
+    paths.map((path) => ["POST", describePages(manifest, [path])]),
+  );
+  for (const post of posts) {
+    expect([202, 204]).toContain((await post.response())?.status());
+    expect(await post.allHeaders()).toMatchObject({ origin: home });
+    expect(await post.allHeaders()).not.toHaveProperty("cookie");
+  }
+  await expect
+    .poll(() => messages)
+    .toEqual(paths.map((path) => expect.stringMatching(`^debug: Indexing ${path} 20[24]$`)));
+});
 
-test(
-  "a failed report is invisible",
-  { tag: ["@CALL-2", "@CALL-4"] },
-  async ({ page, production: { posts, messages } }) => {
-    await page.route(home + indexingPath, (route) =>
-      posts.length === 1 ? route.fulfill({ status: 500 }) : route.abort(),
-    );
-    await visit(page, `${home}/privacy`);
-    const before = await page.locator("body").innerText();
-    await expect.poll(() => messages).toEqual(["debug: Indexing /privacy 500"]);
-    expect(await page.locator("body").innerText()).toBe(before);
-    await follow(page, "Legal notice");
-    await expect(page).toHaveURL(`${home}/imprint`);
-    await expect.poll(() => messages[1]).toContain("debug: Indexing /imprint TypeError");
-    expect(messages).toHaveLength(2);
-  },
-);
+test("a failed report is invisible", { tag: ["@CALL-2", "@CALL-4"] }, async ({ page, production }) => {
+  const { posts, messages } = production;
+  await page.route(home + indexingPath, (route) =>
+    posts.length === 1 ? route.fulfill({ status: 500 }) : route.abort(),
+  );
+  await visit(page, `${home}/privacy`);
+  const before = await page.locator("body").innerText();
+  await expect.poll(() => messages).toEqual(["debug: Indexing /privacy 500"]);
+  expect(await page.locator("body").innerText()).toBe(before);
+  await follow(page, "Legal notice");
+  await expect(page).toHaveURL(`${home}/imprint`);
+  await expect.poll(() => messages[1]).toContain("debug: Indexing /imprint TypeError");
+  expect(messages).toHaveLength(2);
+});
 
 test("other hosts and unknown paths are not reported", { tag: "@CALL-3" }, async ({ page, production: { posts } }) => {
   for (const url of ["/", `${home}/nowhere`]) {

@@ -5,6 +5,7 @@ import { HtmlValidate } from "html-validate";
 import { getContent } from "#site/content/content.server.ts";
 import { shareImagePath } from "#site/paths.ts";
 
+import { listFiles } from "../../scripts/build/build-files.ts";
 import { expect, folder, readHead, test } from "../support/built-pages.ts";
 import { routeTable } from "../support/route-table.ts";
 
@@ -100,4 +101,10 @@ test("public files have the right content types", { tag: ["@META-1", "@META-8"] 
   }
   const manifest = (await (await request.get("/site.webmanifest")).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect.soft(types, "icon of the manifest").toHaveProperty([src]);
+});
+
+test("the public build contains nothing of the editor, its preview or the launch list", () => {
+  const files = listFiles(folder).filter((file) => /\.(js|html|json|css)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /sveltia|preview_path|placeholders/i.test(readFileSync(file, "utf8")))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const test = base.extend<object, { pages: BuiltPage[] }>({
   ],
 });
 
-export function readPage(route: string): BuiltPage {
+function readPage(route: string): BuiltPage {
   const html = readFileSync(path.join(folder, route, "index.html"), "utf8");
   // Visitors without JavaScript see the content of noscript, so it is parsed as well.
   const parsePage = () => parse(html, { blockTextElements: { script: true, style: true } });
