@@ -1,4 +1,4 @@
-// Starts the dev server with the data service and a temporary database: `pnpm dev [arguments of react-router dev]`.
+// Starts the dev server and the data service, without a database: `pnpm dev [arguments of react-router dev]`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -9,8 +9,10 @@ import type { Content } from "#site/content/content.server.ts";
 import { describeShell } from "#site/content/page-data/shell.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
+import { buildApp } from "../../api/app.ts";
+import { readTeam } from "../../api/database/team.ts";
 import { writeShell } from "../generate/write-shell.ts";
-import { startTeamService } from "./start-team-service.ts";
+import { inMemoryDatabase } from "./in-memory-database.ts";
 
 const args = process.argv.slice(2);
 const { port = "5173" } = parseArgs({ args, options: { port: { type: "string" } }, strict: false }).values;
@@ -19,14 +21,19 @@ if (await isTaken(Number(port)))
   stop(`Port ${port} is in use. Stop the other process, or run: pnpm dev --port <another>`);
 const content = readContent();
 writeShell(describeShell(content));
-const team = await startTeamService(content.site.dataService.key);
+const team = buildApp({
+  logLevel: "error",
+  key: content.site.dataService.key,
+  database: inMemoryDatabase(readTeam()),
+  indexing: { manifest: "none", upstream: "http://127.0.0.1:9/indexnow" },
+});
 const site = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", "--strictPort", ...args], {
   stdio: "inherit",
-  env: { ...process.env, API_ORIGIN: team.origin },
+  env: { ...process.env, API_ORIGIN: await team.listen({ host: "127.0.0.1", port: 0 }) },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
 const [code] = (await once(site, "exit")) as [number | null];
-await team.stop();
+await team.close();
 process.exitCode = code ?? 0;
 
 async function isTaken(number: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Database } from "../../api/database/connect-database.ts";
 import type { NewEmployee } from "../../api/database/team.ts";
 import { sampleEmployees } from "./sample-employees.ts";
 
-/** Replaces PostgreSQL on machines without it. Returns the same people, in the order of the service's query. */
+/** Replaces PostgreSQL in `pnpm dev` and in tests. Returns the same people, in the order of the service's query. */
 export function inMemoryDatabase(people: readonly NewEmployee[] = sampleEmployees): Database {
   const rows = people
     // `minimum` is the number of rows that the service expects.

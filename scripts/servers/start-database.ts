@@ -17,9 +17,6 @@ const run = promisify(execFile);
 const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
 const loginRules = path.resolve(import.meta.dirname, "../../deploy/pg_hba.conf");
 
-/** Finds the package of Debian only. */
-export const hasPostgres = (): boolean => fs.existsSync(installed);
-
 export type RunningDatabase = {
   adminUrl: string;
   serviceUrl: string;
