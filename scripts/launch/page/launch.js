@@ -51,7 +51,7 @@ function showRow(row) {
   return element("li", {}, element("label", {}, box, " Confirmed"), element("div", {}, value.value, place));
 }
 
-/** Confirmed rows stay where they are, so that a second click does not reach another value. */
+/** Confirmed rows stay where they are, and the page scrolls by a row at most, so that a second click does not reach another value. */
 async function confirmRows(rows) {
   byId("groups").disabled = true;
   const list = await requestList({
@@ -63,7 +63,9 @@ async function confirmRows(rows) {
   for (const { box } of rows) box.checked = box.disabled = list !== undefined;
   const boxes = [...document.querySelectorAll("input")];
   const index = boxes.indexOf(rows.at(-1)?.box);
-  boxes.find((box, at) => at >= index && !box.disabled)?.focus();
+  const next = boxes.find((box, at) => at >= index && !box.disabled);
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the numbers, or the reason why a request was refused. */
