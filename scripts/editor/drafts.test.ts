@@ -10,10 +10,9 @@ import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { Drafts } from "./drafts.ts";
+import { Drafts, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
 import type { Config } from "./forms.ts";
-import { serveDrafts } from "./serve-drafts.ts";
 
 const file = "content/services/cloud-exit.yaml";
 const saved = parseYamlSource(file, readFileSync(file, "utf8")).value as Record<string, unknown>;

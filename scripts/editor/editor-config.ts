@@ -4,9 +4,8 @@ import { legalNames } from "#site/content/schemas/legal.server.ts";
 import { articlePath, casePath, pagePath, pagePaths, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
-import { listChoices } from "./choices.ts";
 import { formFields, label } from "./form-fields.ts";
-import type { Field, Schema } from "./form-fields.ts";
+import type { Choices, Field, Schema } from "./form-fields.ts";
 
 const schemas = jsonSchemas() as Record<string, Schema & { oneOf?: Schema[] }>;
 
@@ -142,3 +141,31 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
   // Old URLs are listed in site/legacy-urls.ts.
   aliases_field: false,
 });
+
+type Options = Choices[string];
+
+/** Returns the options of fields with `choices`. */
+function listChoices({ services, cases, articles, terms, site }: Content): Choices {
+  return {
+    services: slugs(services),
+    cases: slugs(cases),
+    articles: slugs(articles),
+    terms: terms.map(({ term }) => ({ label: term, value: term })),
+    links: [
+      ...links("page", named(Object.keys(pagePaths))),
+      ...links("service", slugs(services)),
+      ...links("case", slugs(cases)),
+      ...links("article", slugs(articles)),
+      ...links("external", named(Object.keys(site.externals))),
+      { label: "About (short URL in the footer)", value: "alias:about" },
+    ],
+  };
+}
+
+const slugs = (entries: { slug: string; title: string }[]): Options =>
+  entries.map(({ slug, title }) => ({ label: title, value: slug }));
+
+const links = (kind: string, entries: Options): Options =>
+  entries.map((entry) => ({ label: `${entry.label} (${kind})`, value: `${kind}:${entry.value}` }));
+
+const named = (names: string[]): Options => names.map((name) => ({ label: label(name), value: name }));

@@ -11,9 +11,8 @@ import { contentFolder, readContent } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { serveLaunchList } from "../launch/serve-launch-list.ts";
-import { Drafts } from "./drafts.ts";
+import { Drafts, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
-import { serveDrafts } from "./serve-drafts.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /**

@@ -12,7 +12,7 @@ export async function writeEditor(folder: string, config: object, allowed: Allow
     root: "scripts/editor/page",
     base: "./",
     publicDir: false,
-    logLevel: "warn",
+    logLevel: "error",
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: true,

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { contentFolder, readContent } from "#site/content/content.server.ts";
 import { removePlaceholder } from "#site/content/reader/placeholders.server.ts";
 
-import { isOwnPage } from "../editor/serve-drafts.ts";
+import { isOwnPage } from "../editor/drafts.ts";
 import { listLaunchValues } from "./launch-list.ts";
 
 const folder = "scripts/launch/page";

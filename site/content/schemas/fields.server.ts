@@ -11,7 +11,7 @@ import type { ReferenceTargets } from "#site/content/reader/reference-targets.se
 import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
 
 // Fields that several kinds of content share. Descriptions are the help texts of the editor (generated JSON Schemas);
-// `choices` names the list of values it offers (scripts/editor/choices.ts).
+// `choices` names the list of values it offers (scripts/editor/editor-config.ts).
 
 export const text = (max: number, description: string) =>
   z
