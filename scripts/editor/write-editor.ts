@@ -7,6 +7,7 @@ type Allowed = { requests?: string[]; frames?: string[] };
 
 /** Writes the editor as static files: its page with Sveltia CMS, and the configuration. */
 export async function writeEditor(folder: string, config: object, allowed: Allowed): Promise<void> {
+  const environment = process.env["NODE_ENV"];
   await build({
     configFile: false,
     root: "scripts/editor/page",
@@ -25,6 +26,8 @@ export async function writeEditor(folder: string, config: object, allowed: Allow
       rolldownOptions: { external: /^@shikijs\// },
     },
   });
+  // Vite sets it to production, which the dev server of `pnpm editor` would inherit.
+  if (environment === undefined) delete process.env["NODE_ENV"];
   const page = path.join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("POLICY", policy(allowed)));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
