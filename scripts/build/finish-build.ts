@@ -3,13 +3,15 @@ import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+import { build } from "vite";
+import type { Rolldown } from "vite";
+
 import { getContent } from "#site/content/content.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { keyFile } from "../../api/contract.ts";
 import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
-import { bundleScript } from "./bundle-script.ts";
 import { addStructuredData, finishPage } from "./finish-page.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { markdownFiles } from "./markdown/markdown-files.ts";
@@ -71,3 +73,18 @@ printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + movedFolder)),
 );
+
+/** Bundles a file of the site and its imports into one script. */
+async function bundleScript(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry, formats: ["iife"], name: "script" },
+    },
+  });
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}

@@ -1,7 +1,9 @@
+// Writes site/public/team/<n>.svg, the fallback for missing photographs: part of `pnpm generate`.
 import { boxes } from "#site/drawings/boxes.ts";
 import type { Tone } from "#site/drawings/boxes.ts";
 import { drawing } from "#site/drawings/drawing.ts";
 
+import { writeFiles } from "../build/build-files.ts";
 import { readColors } from "../build/share-image/read-colors.ts";
 
 const faces: Record<string, string> = { t: "top", l: "left", r: "right" };
@@ -31,3 +33,5 @@ export function portraitFiles(): Record<string, string> {
     }),
   );
 }
+
+if (import.meta.main) writeFiles(".", portraitFiles());

@@ -1,6 +1,8 @@
+// Writes site/public/drawings/<service>.svg, the drawings of links to services: part of `pnpm generate`.
 import { getContent } from "#site/content/content.server.ts";
 import { serviceImage } from "#site/paths.ts";
 
+import { writeFiles } from "../build/build-files.ts";
 import { readColors } from "../build/share-image/read-colors.ts";
 
 const faces: Record<string, string> = { t: "top", l: "left", r: "right", tiles: "top" };
@@ -41,3 +43,5 @@ export function serviceImages(): Record<string, string> {
     }),
   );
 }
+
+if (import.meta.main) writeFiles(".", serviceImages());

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,11 +6,9 @@ import path from "node:path";
 import { getContent } from "#site/content/content.server.ts";
 
 import { freePort } from "./free-port.ts";
-import { makeCertificate } from "./make-certificate.ts";
 import { renderNginx } from "../../deploy/render-nginx.ts";
 import type { NginxValues } from "../../deploy/render-nginx.ts";
-import { startNginx } from "./start-nginx.ts";
-import type { RunningNginx } from "./start-nginx.ts";
+import { startProcess } from "./start-process.ts";
 
 /** An unused port, for a site without the data service. */
 const unusedOrigin = "http://127.0.0.1:9";
@@ -21,6 +20,8 @@ export type SiteOptions = {
   tls?: boolean;
   values?: Partial<NginxValues>;
 };
+
+export type RunningNginx = { pid: number; exited: Promise<number>; reload: () => void; stop: () => Promise<void> };
 
 export type RunningSite = RunningNginx & {
   origin: string;
@@ -88,4 +89,34 @@ export async function startSite(port: number, options: SiteOptions = {}): Promis
 async function tlsValues(folder: string): Promise<Partial<NginxValues>> {
   const { certificate, key } = makeCertificate(folder);
   return { CERTIFICATE: certificate, CERTIFICATE_KEY: key, LISTEN_PLAIN: `127.0.0.1:${await freePort()}` };
+}
+
+/** Creates a self-signed certificate for localhost. */
+export function makeCertificate(folder: string, days = 2): { certificate: string; key: string } {
+  const certificate = path.join(folder, "certificate.pem");
+  const key = path.join(folder, "certificate-key.pem");
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", String(days)];
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  execFileSync("openssl", ["req", "-x509", ...curve, ...names, "-keyout", key, "-out", certificate], {
+    stdio: "ignore",
+  });
+  return { certificate, key };
+}
+
+/** Starts nginx with a complete configuration as a child of this process, and waits until it responds. */
+async function startNginx(configFile: string, origin: string): Promise<RunningNginx> {
+  const args = ["-c", configFile, "-e", "stderr", "-g", "daemon off;"];
+  const { pid, exited, kill } = await startProcess({ command: "nginx", args, origin, lastSignal: "SIGTERM" });
+  return {
+    pid,
+    exited,
+    reload: () => kill("SIGHUP"),
+    stop: async () => {
+      kill("SIGQUIT");
+      // Do not wait for clients with a busy connection.
+      const timer = setTimeout(() => kill("SIGTERM"), 5000);
+      await exited;
+      clearTimeout(timer);
+    },
+  };
 }

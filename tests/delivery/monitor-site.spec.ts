@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { makeCertificate } from "../../scripts/servers/make-certificate.ts";
+import { makeCertificate } from "../../scripts/servers/start-site.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { routeTable } from "../support/route-table.ts";

@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 import { getContent } from "#site/content/content.server.ts";
 
 import { filePolicy, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
-import type { RunningNginx } from "../../scripts/servers/start-nginx.ts";
+import type { RunningNginx } from "../../scripts/servers/start-site.ts";
 
 export const teamKey = getContent().site.dataService.key;
 
