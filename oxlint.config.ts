@@ -30,6 +30,7 @@ const onlyUi: Restriction = {
 };
 const inBrowser = [...everywhere, noFiles, noParsers, typesOfContent];
 const noPages = folders("shell|pages", "Only the router imports pages and shell");
+const inContent = [...everywhere, folders("pages|shell|blocks|ui", "Content imports no components")];
 const featureFolders = "site/{anchor-links,consent,drawings,glossary,indexing,seo}/**";
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
@@ -45,7 +46,15 @@ const importRules: OxlintOverride[] = [
   restrict(["site/shell/**"], [...inBrowser, folders("pages", "Only the router imports pages")]),
   restrict(["site/pages/**/*route.tsx"], [...everywhere, noFiles, noParsers, noPages]),
   restrict(["site/{pages,blocks,seo,glossary}/**/*.server.{ts,tsx}"], [...everywhere, noFiles, noPages]),
-  restrict(["site/content/**"], [...everywhere, folders("pages|shell|blocks|ui", "Collections import no components")]),
+  restrict(["site/content/**"], inContent),
+  restrict(
+    ["site/content/reader/**"],
+    [...inContent, folders("content/page-data", "Page data imports the reader, not the reverse")],
+  ),
+  restrict(
+    ["site/content/schemas/**"],
+    [...inContent, folders("content/(reader|page-data)", "The reader imports schemas, not the reverse")],
+  ),
   restrict(
     ["api/**", "deploy/**"],
     [

@@ -21,6 +21,9 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
+/** `Object.keys` returns string[], but the table has exactly these names. */
+export const pageNames = Object.keys(pagePaths) as PageName[];
+
 export const pagePath = (name: PageName): string => pagePaths[name];
 export const servicePath = (slug: string): string => `/services/${slug}`;
 /** The drawing of a service as a file: scripts/generate/service-images.ts. */

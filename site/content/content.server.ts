@@ -3,19 +3,18 @@ import path from "node:path";
 import type { z } from "zod";
 
 import { termSlug } from "#site/glossary/term-slug.ts";
+import { pageNames } from "#site/paths.ts";
 
 import { articleSchema } from "./schemas/articles.server.ts";
 import type { Article } from "./schemas/articles.server.ts";
 import { caseSchema } from "./schemas/cases.server.ts";
 import type { Case } from "./schemas/cases.server.ts";
-import { checkMeta } from "./reader/check-meta.server.ts";
-import { checkReadingTime } from "./reader/check-reading-time.server.ts";
+import { checkMeta, checkReadingTime, checkTools } from "./content-checks.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
-import { pageNames } from "./reader/reference-targets.server.ts";
-import type { ReferenceTargets } from "./reader/reference-targets.server.ts";
+import type { ReferenceTargets } from "./schemas/references.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
 import type { LegalName, LegalText } from "./schemas/legal.server.ts";
 import { navigationSchema } from "./schemas/navigation.server.ts";
@@ -88,7 +87,7 @@ function readFolder(folder: string): ContentAndReader {
   };
   reader.throwIfProblems();
   if (!isComplete(content)) return fail(reader);
-  checkMeta(reader, listMeta(content));
+  checkMeta(reader, content);
   reader.throwIfProblems();
   return { content, reader };
 }
@@ -98,24 +97,6 @@ type Incomplete<Parts> = { [Name in keyof Parts]: Parts[Name] | undefined };
 
 const isComplete = <Parts extends object>(parts: Incomplete<Parts>): parts is Parts =>
   Object.values(parts).every((part) => part !== undefined);
-
-/** Reports tools that the privacy policy does not cover. */
-function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entries }: Storage): void {
-  for (const [name, embed] of Object.entries(embeds)) {
-    if (!embed || entries.some((entry) => entry.embed === name)) continue;
-    reader.reportField("site.yaml", ["embeds", name], "is used, but storage.yaml does not list what it stores");
-  }
-}
-
-function listMeta({ pages, services, cases, articles, legal }: Content) {
-  return [
-    ...Object.entries(pages).map(([name, { meta }]) => ({ file: `pages/${name}.yaml`, meta })),
-    ...services.map(({ slug, meta }) => ({ file: `services/${slug}.yaml`, meta })),
-    ...cases.map(({ slug, meta }) => ({ file: `cases/${slug}.yaml`, meta })),
-    ...articles.map(({ slug, meta }) => ({ file: `articles/${slug}.mdx`, meta })),
-    ...Object.entries(legal).map(([name, { meta }]) => ({ file: `legal/${name}.mdx`, meta })),
-  ];
-}
 
 let cached: ContentAndReader | undefined;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ProseNode } from "#site/content/reader/prose.server.ts";
+import type { ProseNode } from "#site/content/schemas/articles.server.ts";
 import { button } from "#site/ui/button/button.ts";
 
 import { CookieSettings } from "#site/blocks/cookie-settings.tsx";

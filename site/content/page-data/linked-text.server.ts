@@ -4,7 +4,7 @@ import type { TermLinker } from "#site/glossary/term-linker.ts";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
-import type { ProseNode } from "#site/content/reader/prose.server.ts";
+import type { ProseNode } from "#site/content/schemas/articles.server.ts";
 
 let cached: { terms: Content["terms"]; linkers: () => TermLinker } | undefined;
 

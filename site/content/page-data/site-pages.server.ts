@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
-import { pageNames } from "#site/content/reader/reference-targets.server.ts";
+import { articlePath, casePath, pageNames, pagePath, servicePath } from "#site/paths.ts";
 import type { Article } from "#site/content/schemas/articles.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { meta } from "#site/content/schemas/fields.server.ts";
@@ -12,7 +12,6 @@ import type { QuestionGroup } from "#site/content/schemas/questions.server.ts";
 import type { Service } from "#site/content/schemas/services.server.ts";
 import type { Term } from "#site/content/schemas/terms.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
-import { articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
 import { getService } from "./lookup.server.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { z } from "zod";
+import { z } from "zod";
 
 import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
@@ -9,7 +9,6 @@ import { extractPlaceholders } from "./placeholders.server.ts";
 import type { Placeholder } from "./placeholders.server.ts";
 import { fillVariables } from "./variables.server.ts";
 import type { Variables } from "./variables.server.ts";
-import { formatField, validate } from "./validate.server.ts";
 import { frontMatter, parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
@@ -107,3 +106,40 @@ export class ContentReader {
     return path.posix.join(path.basename(this.#folder), file);
   }
 }
+
+/** Validates a source. Collects problems instead of throwing, so that an editor sees all of them at once. */
+export function validate<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  problems: Problem[],
+): z.output<Schema> | undefined {
+  problems.push(...source.problems);
+  if (source.problems.length > 0) return undefined;
+
+  const result = schema.safeParse(source.value);
+  if (result.success) return result.data;
+
+  const { file } = source;
+  for (const issue of result.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) {
+        const field = formatField([...issue.path, key]);
+        problems.push({ file, line: source.lineOf(issue.path, key), field, message: "is not a known field" });
+      }
+    } else {
+      const { path: field } = issue;
+      problems.push({ file, line: source.lineOf(field), field: formatField(field), message: explain(issue) });
+    }
+  }
+  return undefined;
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_type") return issue.message;
+  if (issue.message.endsWith("received undefined")) return "is missing";
+  const hint = issue.expected === "string" ? "; put texts that contain a colon or only digits in quotes" : "";
+  return issue.message + hint;
+}
+
+/** ["cards", 2, "title"] → "cards[2].title" */
+const formatField = (field: Path): string => (field.length === 0 ? "(file)" : z.core.toDotPath(field));

@@ -10,31 +10,17 @@ import { z } from "zod";
 import { purposes } from "#site/consent/embeds.ts";
 import type { Figure } from "#site/drawings/drawing.ts";
 import { figures } from "#site/drawings/drawings.ts";
-import type { TermMention } from "#site/glossary/linked-text.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
-import type { Section } from "#site/content/schemas/articles.server.ts";
+import type { ProseNode, Section } from "#site/content/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
-import { link, nameOf } from "#site/content/schemas/fields.server.ts";
-import { refineTypography } from "./typography.server.ts";
-import { explainMdxError, findBrokenLinks } from "./mdx-errors.server.ts";
-import type { ReferenceTargets } from "./reference-targets.server.ts";
+import { refineTypography } from "#site/content/schemas/fields.server.ts";
+import { link, nameOf } from "#site/content/schemas/references.server.ts";
+import type { ReferenceTargets } from "#site/content/schemas/references.server.ts";
 import { readVariables } from "./variables.server.ts";
 import type { Variables } from "./variables.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { StorageTable } from "#site/content/schemas/storage.server.ts";
-
-/** Text as data, so that one component renders every article and none needs its own bundle. */
-export type ProseNode =
-  | string
-  | TermMention
-  | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
-  | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
-  | { tag: "section"; id: string; title: string; children: ProseNode[] }
-  | { tag: "cookie-settings" }
-  | ({ tag: "storage-table" } & StorageTable)
-  | { tag: "table"; columns: string[]; rows: ProseNode[][][] }
-  | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
 const factLinks: Record<string, (value: string) => string> = {
   mail: mailHref,
@@ -214,4 +200,24 @@ function reportProps(error: z.ZodError, tag: string, line: number, context: Cont
 
 function report({ problems, file, firstLine }: Context, line: number, field: string, message: string): void {
   problems.push({ file, line: line + firstLine - 1, field, message });
+}
+
+type Mistake = { line: number; message: string };
+
+function explainMdxError(error: unknown): Mistake {
+  const { line, reason = String(error) } = error as { line?: number; reason?: string };
+  // For a tag without a closing tag, only the reason contains the line.
+  const openingLine = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  return {
+    line: line ?? openingLine,
+    message: `cannot be read (${reason}): "<" may only start a tag, and "{" is not allowed`,
+  };
+}
+
+/** Finds links that Markdown did not recognize because of a missing bracket or an extra space. Lines count from 0. */
+function findBrokenLinks(text: string): Mistake[] {
+  return [...text.matchAll(/\]\s?\([a-z]*:?\S*|\[[^\]\n]*\([a-z]+:[^)\n]*\)/g)].map(({ 0: found, index }) => ({
+    line: text.slice(0, index).split("\n").length - 1,
+    message: `is not complete ("${found}"): a link is [words](page:contact), with all four brackets and no space between`,
+  }));
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import type { Problem } from "./content-error.server.ts";
 import { readProse } from "./prose.server.ts";
-import { validate } from "./validate.server.ts";
+import { validate } from "./content-reader.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 
-import { suggestNames } from "./suggest-names.server.ts";
+import { suggestNames } from "#site/content/schemas/references.server.ts";
 import type { Path } from "./yaml-source.server.ts";
 
 /** Returns the facts of site.yaml that texts insert: {siteName} in a field, <Fact name="siteName" /> in running text. */

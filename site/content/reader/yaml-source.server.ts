@@ -1,8 +1,7 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Document } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { Document, Scalar } from "yaml";
 
 import type { Problem } from "./content-error.server.ts";
-import { findYamlMistakes } from "./yaml-errors.server.ts";
 
 /** The fields at the start of an MDX file, which begin on its second line. */
 export const frontMatter = /^---\n([\s\S]*?)\n---\n/;
@@ -47,4 +46,38 @@ function offsetOf(document: Document, path: Path, key?: string): number {
     if (isNode(node)) return node.range?.[0] ?? 0;
   }
   return 0;
+}
+
+type Mistake = { offset: number; message: string };
+
+const inQuotes = 'put the text in quotes, "like this"';
+
+/** Returns the first syntax error, or valid YAML that is probably a mistake. */
+function findYamlMistakes(document: Document.Parsed, text: string): Mistake[] {
+  const [error] = [...document.errors, ...document.warnings];
+  if (!error) return findTraps(document, text);
+  const scalars: Scalar[] = [];
+  visit(document, { Scalar: (_key, node) => void scalars.push(node) });
+  // The parser reports an open quote at the end of the file; the last value opened it.
+  const isOpenQuote = /^Missing closing .quote/.test(error.message);
+  const offset = (isOpenQuote ? scalars.at(-1)?.range?.[0] : undefined) ?? error.pos[0];
+  const hint = "check the indentation, and put texts that contain a colon, # or a quote in quotes";
+  return [{ offset, message: `cannot be read (${error.message}): ${hint}` }];
+}
+
+function findTraps(document: Document.Parsed, text: string): Mistake[] {
+  const traps: Mistake[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => void traps.push({ offset: range?.[0] ?? 0, message: `starts with *: ${inQuotes}` }),
+    Scalar: (_key, node) => {
+      const [start, end] = node.range ?? [0, 0];
+      if (typeof node.value !== "string") return;
+      if (node.type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
+        traps.push({ offset: end, message: `is cut off at " #", which starts a comment: ${inQuotes}` });
+      }
+      if (node.value.includes("]("))
+        traps.push({ offset: start, message: "contains a link; links work in .mdx files only" });
+    },
+  });
+  return traps;
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { changes } from "#site/drawings/before-after.ts";
 
-import { drawing, list, meta, nameOf, text, titled } from "./fields.server.ts";
+import { drawing, list, meta, text, titled } from "./fields.server.ts";
+import { nameOf } from "./references.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
 

@@ -3,15 +3,24 @@ import { z } from "zod";
 import { isPhotograph } from "../../../api/contract.ts";
 
 import { drawings } from "#site/drawings/drawings.ts";
-import { aboutAlias, articlePath, casePath, pagePath, servicePath } from "#site/paths.ts";
-import type { PageName } from "#site/paths.ts";
 
-import { refineTypography } from "#site/content/reader/typography.server.ts";
-import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
-import { suggestNames } from "#site/content/reader/suggest-names.server.ts";
+import { nameOf } from "./references.server.ts";
 
-// Fields that several kinds of content share. Descriptions are the help texts of the editor (generated JSON Schemas);
-// `choices` names the list of values it offers (scripts/editor/editor-config.ts).
+// Fields that several kinds of content share. Descriptions are the help texts of the editor (generated JSON Schemas).
+
+const opening = String.raw`(?<=^|[\s([–/])`;
+const beforeWord = String.raw`(?=[^\s.,;:!?)\]]|$)`;
+const openingDouble = new RegExp(`${opening}"${beforeWord}`, "g");
+const openingSingle = new RegExp(`(?<=^|[\\s([–/“])'${beforeWord}`, "g");
+
+/** Replaces straight quotes and apostrophes, which are easier to type, and keeps millions and their currency on one line. */
+export const refineTypography = (text: string): string =>
+  text
+    .replaceAll(openingDouble, "“")
+    .replaceAll('"', "”")
+    .replaceAll(openingSingle, "‘")
+    .replaceAll("'", "’")
+    .replaceAll(/(?<=\d[MB]) (?=euro\b)/g, "\u00A0");
 
 export const text = (max: number, description: string) =>
   z
@@ -28,15 +37,6 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
     .min(min, `needs at least ${min} entries`)
     .max(max, `has more than ${max} entries`)
     .describe(description);
-
-/** Validates the name of an entry, such as a drawing. */
-export function nameOf<Entries extends object>(kind: string, entries: Entries) {
-  // Object.keys returns string[].
-  const names = Object.keys(entries) as (keyof Entries & string)[];
-  return z.enum(names, {
-    error: ({ input }) => `"${String(input)}" is not the name of ${kind}${suggestNames(String(input), names)}`,
-  });
-}
 
 export const drawing = nameOf("a drawing", drawings)
   .transform((name) => drawings[name]())
@@ -104,63 +104,6 @@ export const titled = (maxDescription: number) =>
     description: text(maxDescription, "What it means for the reader"),
   });
 
-const paths: Record<string, (slug: string) => string> = {
-  page: (name) => pagePath(name as PageName),
-  service: servicePath,
-  case: casePath,
-  article: articlePath,
-  alias: () => aboutAlias,
-};
-
-export type Link = { href: string; external: boolean };
-
-/** Validates `service:cloud-exit`, `page:contact` or `external:careers` and turns it into a URL. */
-export function link(targets: ReferenceTargets) {
-  const names: Record<string, ReadonlySet<string> | ReadonlyMap<string, string>> = {
-    page: targets.pages,
-    service: targets.services,
-    case: targets.cases,
-    article: targets.articles,
-    alias: new Set(["about"]),
-    external: targets.externals,
-  };
-  return z
-    .string()
-    .regex(
-      /^(page|service|case|article|alias|external):[\w-]+$/,
-      "is not of the form page:…, service:…, case:…, article:… or external:…",
-    )
-    .transform((reference, context): Link => {
-      const [kind = "", slug = ""] = reference.split(":");
-      if (!names[kind]?.has(slug)) {
-        const hint = suggestNames(slug, names[kind]?.keys() ?? []);
-        context.addIssue({ code: "custom", message: `refers to ${kind} "${slug}", which does not exist${hint}` });
-        return z.NEVER;
-      }
-      return kind === "external"
-        ? { href: targets.externals.get(slug) ?? "", external: true }
-        : { href: paths[kind]?.(slug) ?? "", external: false };
-    })
-    .describe(
-      "Target of the link: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml); alias:about is the short URL of About Us in the footer",
-    )
-    .meta({ choices: "links" });
-}
-
-export const reference = (
-  kind: "service" | "case" | "article" | "term",
-  slugs: ReadonlySet<string>,
-  description: string,
-) =>
-  z
-    .string()
-    .refine((slug) => slugs.has(slug), {
-      error: ({ input }) =>
-        `refers to ${kind} "${String(input)}", which does not exist${suggestNames(String(input), slugs)}`,
-    })
-    .describe(description)
-    .meta({ choices: `${kind}s` });
-
 export const callToAction = z
   .strictObject({
     heading: text(80, "Heading that names the next step for the reader"),
@@ -168,3 +111,17 @@ export const callToAction = z
     button: text(40, "Label of the button to the contact page"),
   })
   .describe("Call to action at the end of the page; its button leads to the contact page");
+
+/** Reports each entry whose key repeats that of an earlier one. */
+export function unique<Entry>(field: string, keyOf: (entry: Entry) => string) {
+  return (entries: readonly Entry[], context: z.core.$RefinementCtx<Entry[]>): void => {
+    const seen = new Set<string>();
+    entries.forEach((entry, index) => {
+      const key = keyOf(entry);
+      if (seen.has(key)) {
+        context.issues.push({ code: "custom", path: [index, field], message: `repeats "${key}"`, input: entry });
+      }
+      seen.add(key);
+    });
+  };
+}

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { callToAction, drawing, link, list, meta, text } from "./fields.server.ts";
-import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
+import { callToAction, drawing, list, meta, text } from "./fields.server.ts";
+import { link } from "./references.server.ts";
+import type { ReferenceTargets } from "./references.server.ts";
 
 const toolTexts = (name: string) =>
   z.strictObject({

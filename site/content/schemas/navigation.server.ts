@@ -2,8 +2,9 @@ import { z } from "zod";
 
 import { termSlug } from "#site/glossary/term-slug.ts";
 
-import { drawing, link, list, text } from "./fields.server.ts";
-import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
+import { drawing, list, text } from "./fields.server.ts";
+import { link } from "./references.server.ts";
+import type { ReferenceTargets } from "./references.server.ts";
 
 /** content/navigation.yaml: the header's groups and the footer's links. */
 export function navigationSchema(targets: ReferenceTargets) {

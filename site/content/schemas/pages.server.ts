@@ -5,15 +5,14 @@ import {
   drawing,
   entryId,
   head,
-  link,
   list,
   photograph,
   questionAndAnswer,
-  reference,
   text,
   titled,
 } from "./fields.server.ts";
-import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
+import { link, reference } from "./references.server.ts";
+import type { ReferenceTargets } from "./references.server.ts";
 import type { PageName } from "#site/paths.ts";
 
 import type { LegalName } from "./legal.server.ts";

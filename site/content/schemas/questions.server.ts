@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-import { list, questionAndAnswer, text } from "./fields.server.ts";
-import { unique } from "#site/content/reader/unique.server.ts";
+import { list, questionAndAnswer, text, unique } from "./fields.server.ts";
 
 /** content/questions.yaml: the questions of the FAQ page, in groups. */
 export const questionsSchema = z

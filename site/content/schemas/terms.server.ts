@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { termSlug } from "#site/glossary/term-slug.ts";
 
-import { list, reference, review, text } from "./fields.server.ts";
-import type { ReferenceTargets } from "#site/content/reader/reference-targets.server.ts";
-import { unique } from "#site/content/reader/unique.server.ts";
+import { list, review, text, unique } from "./fields.server.ts";
+import { reference } from "./references.server.ts";
+import type { ReferenceTargets } from "./references.server.ts";
 
 export const termCategories = [
   "Cloud Computing",

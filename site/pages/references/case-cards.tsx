@@ -2,7 +2,7 @@ import { Link as PageLink } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
 import type { Case } from "#site/content/schemas/cases.server.ts";
-import type { Link } from "#site/content/schemas/fields.server.ts";
+import type { Link } from "#site/content/schemas/references.server.ts";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { labels } from "#site/generated/shell.ts";
 
-import type { Specimen as SpecimenData, SpecimenTable } from "#site/content/schemas/specimen.server.ts";
+import type { Specimen as SpecimenData, SpecimenTable } from "#site/content/schemas/services.server.ts";
 import { Container } from "#site/ui/container/container.tsx";
 import { densities } from "#site/ui/section/density.ts";
 

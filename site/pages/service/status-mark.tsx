@@ -1,6 +1,6 @@
 import { labels } from "#site/generated/shell.ts";
 
-import type { SpecimenTable } from "#site/content/schemas/specimen.server.ts";
+import type { SpecimenTable } from "#site/content/schemas/services.server.ts";
 
 type Status = NonNullable<SpecimenTable["rows"][number]["status"]>;
 

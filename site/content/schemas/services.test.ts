@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { specimen } from "./specimen.server.ts";
+import { specimen } from "./services.server.ts";
 
 test("reports a row that has fewer cells than its table has columns", () => {
   const document = {

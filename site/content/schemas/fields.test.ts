@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { refineTypography } from "./typography.server.ts";
+import { refineTypography } from "./fields.server.ts";
 
 test.for([
   [`the provider's key, the teams' logs`, "the provider’s key, the teams’ logs"],
