@@ -3,7 +3,7 @@ import type { FastifySchema } from "fastify";
 import type { Employee } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 
-// Below 64 kB and below 64 KiB.
+// Maximum response size in bytes (docs/decisions/013).
 const maximumBytes = 64_000;
 // A row has at least 100 bytes, so more rows never fit.
 const maximumRows = 640;

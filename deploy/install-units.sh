@@ -15,7 +15,7 @@ else
 fi
 for unit in "${units[@]}"; do put "$unit" "${unit##*/}"; done
 put systemd/sandbox.conf website-.service.d/sandbox.conf
-# An alarm after a failure of any service, also of Debian's, except of the alarm itself.
+# Send an alarm when any service fails, including Debian's, but not when the alarm service itself fails.
 put systemd/alarm.conf service.d/alarm.conf
 put systemd/alarm.conf timer.d/alarm.conf
 mkdir -p "$target/website-alarm@.service.d"
