@@ -39,6 +39,7 @@ test("every script named in the documents exists", () => {
   const named = documents.flatMap((file) =>
     [...read(file).matchAll(/pnpm ([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => name),
   );
+  expect(named).not.toEqual([]);
   expect(named.filter((name) => !(name in scripts) && !builtIn.has(name))).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ for (const kind of ["server", "monitor"]) {
     const folder = mkdtempSync(path.join(tmpdir(), "website-units-"));
     execFileSync(path.resolve("deploy/install-units.sh"), [kind, folder]);
     const units = readdirSync(folder).filter((name) => /^website-.*\.(service|timer)$/.test(name));
+    expect(units).not.toEqual([]);
     for (const unit of units) {
       const file = path.join(folder, unit);
       const text = readFileSync(file, "utf8")

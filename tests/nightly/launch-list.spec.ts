@@ -8,9 +8,7 @@ import { readContent } from "#site/content/content.server.ts";
 
 import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 
-test("a confirmed value loses its mark and keeps its row, so that fast clicks confirm nothing else", async ({
-  page,
-}) => {
+test("a confirmed value loses its mark and keeps its row", async ({ page }) => {
   const content = path.join(mkdtempSync(path.join(tmpdir(), "launch-")), "content");
   cpSync("content", content, { recursive: true });
   process.env["CONTENT_DIR"] = content;

@@ -5,10 +5,7 @@ import { expect, test } from "../support/strict-page.ts";
 
 const { articles, site } = getContent();
 
-test("the feed is linked from the blog and its articles, well-formed, and has every article", async ({
-  page,
-  request,
-}) => {
+test("the feed has every article and is linked", async ({ page, request }) => {
   for (const path of ["/resources/blog", articlePath(articles[0]?.slug ?? "")]) {
     await page.goto(path);
     await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute("href", feedPath);

@@ -36,6 +36,7 @@ test("the privacy policy lists all stored entries", { tag: ["@LEG-6", "@CALL-5"]
   const listed = await rows.evaluateAll((all) =>
     all.map((row) => `${row.children[2]?.textContent}: ${row.children[0]?.textContent}`),
   );
+  expect(stored.size).toBeGreaterThan(0);
   expect([...stored].toSorted()).toEqual(listed.toSorted());
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 import { servicePath } from "#site/paths.ts";
@@ -10,9 +10,7 @@ const overview = services.find((service) => service.kind === "overview" && servi
 const detail = services.find((service) => service.kind === "detail");
 const steps = detail?.approach ?? [];
 
-test("pointing at a slab of an overview highlights its label and card, and a click opens its page", async ({
-  page,
-}) => {
+test("a slab of an overview highlights its label and card, and opens its page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await visit(page, servicePath(overview?.slug ?? ""));
   const highlighted = () =>
@@ -61,23 +59,6 @@ test("pointing at a capability highlights its number in the drawing", { tag: "@S
   const before = await color();
   await cards.nth(2).hover();
   expect(await color()).not.toBe(before);
-});
-
-const place = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
-
-test("the parts of a specimen are below each other, and pages side by side on a phone, reached by keyboard", async ({
-  page,
-}) => {
-  await visit(page, servicePath(detail?.slug ?? ""));
-  const sheet = page.getByRole("region", { name: detail?.specimen.title ?? "" });
-  const [title, table] = [sheet.locator("h3"), sheet.locator("table").first()];
-  expect((await place(table)).x).toBe((await place(title)).x);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect((await place(table)).y).toBe((await place(title)).y);
-  expect((await place(sheet)).height).toBeLessThan(900);
-  await sheet.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => sheet.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
 /** Counts the steps of the drawing that are visible. */

@@ -15,6 +15,7 @@ test("focus and borders of controls are visible", { tag: ["@QUAL-2", "@QUAL-3"] 
     await visit(page, path);
     await page.evaluate(installColors);
     const controls = page.locator(".button, .rounded-control, .consent-choice").filter({ visible: true });
+    await expect(controls).not.toHaveCount(0);
     const faint = await controls.evaluateAll((elements) =>
       elements
         .filter((control) => !control.matches(":disabled, [aria-label]"))

@@ -9,10 +9,7 @@ import { expect, test, wordsOf } from "../support/built-pages.ts";
 const { origin } = getContent().site;
 const textElements = "h1, h2, h3, h4, p, li, dt, dd, th, td, address, blockquote, a[href]";
 
-test("a Markdown page contains all texts of its page, is linked and listed, and has noindex", async ({
-  pages,
-  request,
-}) => {
+test("a Markdown page has all texts of its page and is not indexed", async ({ pages, request }) => {
   const index = await (await request.get(llmsPath)).text();
   for (const { path, html, document } of pages) {
     const url = markdownPath(path);
