@@ -20,9 +20,10 @@ const read = (file: string) => parseYamlSource(file, readFileSync(file, "utf8"))
 const write = (copy: RepositoryCopy, file: string, value: unknown) => copy.write(file, JSON.stringify(value, null, 2));
 
 function addService(copy: RepositoryCopy): void {
-  const service = read("content/services/cloud-exit.yaml") as object;
+  const service = read("content/services/cloud-exit.yaml") as { meta: object };
   const title = "Quiet Operations";
   const meta = {
+    ...service.meta,
     title: `${title} for Machines at Night`,
     description:
       "Why a night without an alarm is planned months before, and what has to be measured so that the people on call can sleep.",
