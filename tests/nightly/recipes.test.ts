@@ -14,13 +14,9 @@ import { RepositoryCopy } from "../support/repository-copy.ts";
 const tokens = "site/styles/tokens.css";
 const hexColor = /#[0-9a-f]{6}\b/gi;
 
-const read = (file: string) => parseYamlSource(file, readFileSync(file, "utf8")).value;
-
-/** JSON is valid YAML. */
-const write = (copy: RepositoryCopy, file: string, value: unknown) => copy.write(file, JSON.stringify(value, null, 2));
-
 function addService(copy: RepositoryCopy): void {
-  const service = read("content/services/cloud-exit.yaml") as { meta: object };
+  const file = "content/services/cloud-exit.yaml";
+  const service = parseYamlSource(file, readFileSync(file, "utf8")).value as { meta: object };
   const title = "Quiet Operations";
   const meta = {
     ...service.meta,
@@ -28,20 +24,20 @@ function addService(copy: RepositoryCopy): void {
     description:
       "Why a night without an alarm is planned months before, and what has to be measured so that the people on call can sleep.",
   };
+  // JSON is valid YAML.
   const text = JSON.stringify({ ...service, order: 55, title, meta });
   // A permitted range belongs to one page.
   copy.write("content/services/quiet-operations.yaml", text.replaceAll(/\d+-\d+(%| months| weeks)/g, "some"));
 
-  type Navigation = { left: { items: object[] }[] };
-  const navigation = read("content/navigation.yaml") as Navigation;
-  const link = { title, description: "Nights without an alarm", to: "service:quiet-operations" };
-  navigation.left[0]?.items.push(link);
-  write(copy, "content/navigation.yaml", navigation);
+  const entry =
+    "- title: Quiet Operations\n  $1description: Nights without an alarm\n  $1to: service:quiet-operations\n";
+  const navigation = readFileSync("content/navigation.yaml", "utf8");
+  copy.write("content/navigation.yaml", navigation.replace(/ {2}( +)to: service:cloud-exit\n/, `$&$1${entry}`));
 }
 
 function addSection(copy: RepositoryCopy): void {
-  const service = read("content/services/agentic-solutions.yaml") as object;
-  write(copy, "content/services/agentic-solutions.yaml", { ...service, aside: "Nobody leaves at night." });
+  const file = "content/services/agentic-solutions.yaml";
+  copy.write(file, `aside: Nobody leaves at night.\n${readFileSync(file, "utf8")}`);
   const { status, output } = copy.run("git", ["apply", path.resolve("tests/nightly/add-section.patch")]);
   expect(status, `${output}\nUpdate tests/nightly/add-section.patch and the recipe.`).toBe(0);
 }
