@@ -57,12 +57,12 @@ test("every dependency has its reason in docs/dependencies.md, and no other is l
 test("every variable the project reads is in .env.example, and no other", () => {
   const sources = tracked.filter((file) => /\.(ts|tsx|sh|js)$/.test(file) && !file.endsWith(".test.ts"));
   const named = sources.flatMap((file) =>
-    [...read(file).matchAll(/(?:process\.env|environment)\["(\w+)"\]|import\.meta\.env\.(\w+)/g)].map(
+    [...read(file).matchAll(/(?:process\.env|environment)(?:\[|, )"(\w+)"|import\.meta\.env\.(\w+)/g)].map(
       ([, name, buildName]) => name ?? buildName ?? "",
     ),
   );
   const example = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
-  const setElsewhere = new Set(["CI", "PATH", "PROD", "DEV"]);
+  const setElsewhere = new Set(["CI", "PATH", "NODE_ENV", "PROD", "DEV"]);
   expect([...new Set(named)].filter((name) => !setElsewhere.has(name)).toSorted()).toEqual(example.toSorted());
 });
 
