@@ -143,6 +143,9 @@ test("with reduced motion nothing moves and everything is shown", { tag: "@HOME-
 const { results } = getContent().pages.home;
 const paths = results.cases.map((entry) => casePath(entry.case));
 
+const readPaths = (links: Locator) =>
+  links.evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
@@ -152,8 +155,6 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       const radios = page.getByRole("group", { name: results.heading }).getByRole("radio");
       const links = page.locator(".result-panel a");
-      const readPaths = (shown: Locator) =>
-        shown.evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
       const visiblePaths = () => readPaths(links.filter({ visible: true }));
       expect(await readPaths(links)).toEqual(paths);
       expect(await visiblePaths()).toEqual(paths.slice(0, 1));

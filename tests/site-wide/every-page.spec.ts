@@ -20,7 +20,7 @@ import { pageGroups } from "../support/route-table.ts";
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
 
 /** Clicks every button and disclosure once and types into every field, including those that appear meanwhile. */
-const useEveryControl = (page: Page): Promise<number> =>
+const operateEveryControl = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // These change the consent, which the calling test controls.
     const excluded = /^(Accept|Decline|Cookie settings|Load map)$/;
@@ -97,11 +97,22 @@ async function observe(page: Page, path: string, width: number) {
   await page.evaluate(setTextSpacing);
   overflow.push(...(await findOverflow(page, width === 390 ? 320 : width, 844, ", with wide text spacing")));
 
-  const used = await useEveryControl(page);
+  const used = await operateEveryControl(page);
   const stored = await readStored(page);
   return {
-    ...{ path, shift, delivered, shown, recoveries, banners, frames },
-    ...{ violations, motion, illegible, overflow, used, stored },
+    path,
+    shift,
+    delivered,
+    shown,
+    recoveries,
+    banners,
+    frames,
+    violations,
+    motion,
+    illegible,
+    overflow,
+    used,
+    stored,
   };
 }
 

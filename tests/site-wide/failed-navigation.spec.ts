@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { expect, hydrated, test, visit } from "../support/strict-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 // A failed navigation keeps the current page, or loads the next one as a document.
 

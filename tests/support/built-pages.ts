@@ -46,8 +46,8 @@ export function readHead({ document }: BuiltPage): Record<string, string[]> {
 export const wordsOf = (text = ""): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** Lists the texts and links of the elements that match a selector on a built page. */
-export function openBuilt(path: string) {
-  const { document } = readPage(path);
+export function openBuilt(route: string) {
+  const { document } = readPage(route);
   const find = (selector: string) => document.querySelectorAll(selector);
   return {
     find,
