@@ -1,6 +1,6 @@
 import { getContent } from "#site/content/content.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
-import type { TermLinker } from "#site/glossary/term-linker.ts";
+import type { TermLinker } from "#site/glossary/term-linker.server.ts";
 import { casePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 

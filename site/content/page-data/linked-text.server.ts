@@ -1,6 +1,6 @@
 import type { LinkedText } from "#site/glossary/linked-text.ts";
-import { termLinkers } from "#site/glossary/term-linker.ts";
-import type { TermLinker } from "#site/glossary/term-linker.ts";
+import { termLinkers } from "#site/glossary/term-linker.server.ts";
+import type { TermLinker } from "#site/glossary/term-linker.server.ts";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
