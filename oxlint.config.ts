@@ -31,7 +31,7 @@ const onlyUi: Restriction = {
 const inBrowser = [...everywhere, noFiles, noParsers, typesOfContent];
 const noPages = folders("shell|pages", "Only the router imports pages and shell");
 const inContent = [...everywhere, folders("pages|shell|blocks|ui", "Content imports no components")];
-const featureFolders = "site/{anchor-links,consent,drawings,glossary,indexing,seo}/**";
+const featureFolders = "site/{anchor-links,consent,drawings,glossary,seo}/**";
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
   files,

@@ -13,9 +13,9 @@ import { SiteHeader } from "./shell/header/site-header.tsx";
 import { GatedScripts } from "./consent/gated-scripts.tsx";
 import { failedNavigationMiddleware } from "./shell/failed-navigation/failed-navigation-middleware.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
-import { useIndexing } from "./indexing/use-indexing.ts";
+import { useIndexing } from "./shell/use-indexing.ts";
 import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
-import { fullTitle } from "./seo/full-title.ts";
+import { fullTitle } from "./seo/meta.ts";
 import fontUrl from "./styles/host-grotesk.woff2?url";
 import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { isPlainClick } from "./is-plain-click.ts";
-import { scrollToAnchor } from "./scroll-to-anchor.ts";
+import { isPlainClick, scrollToAnchor } from "./scroll-to-anchor.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import { isPlainClick } from "./is-plain-click.ts";
-import { layOutAll } from "./scroll-to-anchor.ts";
-import { anchorLinks, saveScrollPosition } from "./scroll-position.ts";
+import { anchorLinks, isPlainClick, layOutAll, saveScrollPosition } from "./scroll-to-anchor.ts";
 
 /** Routes clicks on anchor links through the router, which keeps the filter in the URL and lets Back undo the jump. */
 export function useAnchorLinks(): void {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { savePendingTarget } from "#site/glossary/pending-target.ts";
 import type { TermMention } from "#site/glossary/linked-text.ts";
-import { isPlainClick } from "#site/anchor-links/is-plain-click.ts";
+import { isPlainClick } from "#site/anchor-links/scroll-to-anchor.ts";
 import { pagePath } from "#site/paths.ts";
 
 import "./term-link.css";

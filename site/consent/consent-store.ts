@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 import { isChoiceKey, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
 import type { Choice } from "./stored-choice.ts";
 
@@ -11,10 +13,14 @@ export type Consent = {
 };
 
 /** Describes the prerendered page: nothing is allowed, and CSS hides the banner (show-banner-early.ts). */
-export const undecided: Consent = { choice: undefined, isBannerOpen: true, wasReopened: false, decision: 0 };
+const undecided: Consent = { choice: undefined, isBannerOpen: true, wasReopened: false, decision: 0 };
 
 let current: Consent | undefined;
 const listeners = new Set<() => void>();
+
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, getConsent, () => undecided);
+}
 
 export function getConsent(): Consent {
   current ??= readInitial();

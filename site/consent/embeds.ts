@@ -14,3 +14,25 @@ type Script = Pick<NonNullable<Embeds[(typeof scriptPurposes)[number]]>, "script
 
 /** Scripts that are added after consent, by purpose. */
 export type Scripts = Partial<Record<string, Script>>;
+
+type Sources = { frame: string[]; script: string[]; connect: string[]; image: string[] };
+
+/** Returns the sources that the content security policy must allow for the configured embeds. */
+export function embedSources(embeds: Embeds): Sources {
+  const tools = scriptPurposes.flatMap((purpose) => embeds[purpose] ?? []);
+  const origins = tools.map(({ script }) => new URL(script).origin);
+  const hosts = [...new Set([...origins, ...tools.flatMap((tool) => tool.hosts)])];
+  const frame = embeds.map ? [new URL(embeds.map.frame).origin] : [];
+  return { frame, script: [...new Set(origins)], connect: hosts, image: hosts };
+}
+
+/** Lists the configured tools with their hosts. Stored with the choice in plain text, so that visitors can read it. */
+export const toolsVersion = (embeds: Embeds): string =>
+  purposes
+    .flatMap((purpose) => (embeds[purpose] ? [`${purpose} ${hostsOf(embeds[purpose]).join(" ")}`] : []))
+    .join(", ");
+
+function hostsOf(tool: NonNullable<Embeds[keyof Embeds]>): string[] {
+  const urls = "frame" in tool ? [tool.frame] : [tool.script, ...tool.hosts];
+  return [...new Set(urls.map((url) => new URL(url).host))].toSorted();
+}

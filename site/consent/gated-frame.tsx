@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 
 import type { Purpose } from "./embeds.ts";
-import { useConsent } from "./use-consent.ts";
+import { useConsent } from "./consent-store.ts";
 
 type Props = {
   purpose: Exclude<Purpose, "analytics" | "visitorTool">;

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 
+import { toolCookies } from "#site/generated/shell.ts";
+import { pendingTargetKey } from "#site/glossary/pending-target.ts";
+
 import type { Scripts } from "./embeds.ts";
-import { deleteToolStorage } from "./delete-tool-storage.ts";
-import { useConsent } from "./use-consent.ts";
+import { consentKeys } from "./stored-choice.ts";
+import { useConsent } from "./consent-store.ts";
 
 /** Adds third-party scripts after consent. Reloads the page after withdrawal, because a script cannot be unloaded. */
 export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: () => void }) {
@@ -28,4 +31,39 @@ function addScript(purpose: string, tool: Scripts[string]): void {
   script.async = true;
   script.dataset["purpose"] = purpose;
   document.head.append(script);
+}
+
+/** Deletes the listed cookies of tools, and all storage entries of this origin except our own. */
+function deleteToolStorage(): void {
+  try {
+    keepOnly(localStorage, consentKeys);
+    keepOnly(sessionStorage, [pendingTargetKey]);
+  } catch {
+    // Storage is blocked for tools too.
+  }
+  for (const cookie of document.cookie.split(";")) {
+    const name = cookie.split("=", 1).join().trim();
+    if (toolCookies.some((listed) => isListed(name, listed))) deleteCookie(name);
+  }
+}
+
+/** A listed name may end with an asterisk, because some tools append an id. */
+const isListed = (name: string, listed: string): boolean =>
+  listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed;
+
+function keepOnly(storage: Storage, keys: readonly string[]): void {
+  for (const key of Object.keys(storage)) {
+    if (!keys.includes(key)) storage.removeItem(key);
+  }
+}
+
+/**
+ * Tries every parent domain, because scripts cannot read which one a cookie was set for. Other sites of the owner share
+ * these domains: call it only with names that our tools use.
+ */
+function deleteCookie(name: string): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_, index) => `;domain=${labels.slice(index).join(".")}`);
+  // oxlint-disable-next-line unicorn/no-document-cookie -- The Cookie Store API is missing in some browsers and on http.
+  for (const domain of ["", ...domains]) document.cookie = `${name}=;path=/;max-age=0${domain}`;
 }

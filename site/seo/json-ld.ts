@@ -1,13 +1,22 @@
-import type { BreadcrumbList, WebSite } from "schema-dts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  DefinedTerm,
+  DefinedTermSet,
+  Organization,
+  Question,
+  Service as ServiceNode,
+  WebSite,
+} from "schema-dts";
 
-import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
+import type { Article } from "#site/content/schemas/articles.server.ts";
+import type { QuestionGroup } from "#site/content/schemas/questions.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import type { Term } from "#site/content/schemas/terms.server.ts";
+import { articlePath, logoPath, servicePath } from "#site/paths.ts";
 
-import { articleNode } from "./json-ld-article.ts";
-import { glossaryNode } from "./json-ld-glossary.ts";
-import { contactNode, organizationId, organizationNode } from "./json-ld-organization.ts";
-import { questionNodes } from "./json-ld-questions.ts";
-import { serviceNode } from "./json-ld-service.ts";
 import { shareImageUrl } from "./meta.ts";
 
 /** Nodes are typed where they are created: the union of all schema.org types slows down the type check. */
@@ -83,4 +92,101 @@ function breadcrumbNode(origin: string, url: string, { path, crumbs, current }: 
       item: origin + href,
     })),
   } satisfies BreadcrumbList;
+}
+
+const organizationId = (origin: string): string => `${origin}/#organization`;
+
+function organizationNode({ company, siteName, origin }: SiteFacts) {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: company,
+    alternateName: siteName,
+    url: `${origin}/`,
+    logo: origin + logoPath,
+  } satisfies Organization;
+}
+
+/** Describes the company with the contact data of the contact page. */
+function contactNode(site: SiteFacts) {
+  const { mail, phone, address } = site;
+  return {
+    ...organizationNode(site),
+    email: mail,
+    telephone: phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+  } satisfies Organization;
+}
+
+function serviceNode(origin: string, { slug, title, lead }: Service) {
+  const url = origin + servicePath(slug);
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: title,
+    description: lead,
+    url,
+    provider: { "@id": organizationId(origin) },
+  } satisfies ServiceNode;
+}
+
+function articleNode(origin: string, article: Article, image: string) {
+  const { slug, title, excerpt, author, badges, date, revised } = article;
+  const url = origin + articlePath(slug);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: title,
+    description: excerpt,
+    url,
+    mainEntityOfPage: { "@id": `${url}#page` },
+    image,
+    datePublished: date,
+    ...(revised !== undefined && { dateModified: revised }),
+    author: { "@type": "Organization", name: author, url: `${origin}/` },
+    publisher: { "@id": organizationId(origin) },
+    keywords: badges,
+    inLanguage: "en",
+  } satisfies BlogPosting;
+}
+
+function glossaryNode(url: string, name: string, terms: readonly Term[]) {
+  const set = `${url}#terms`;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": set,
+    name,
+    url,
+    hasDefinedTerm: terms.map(({ slug, term, category, definition }) => ({
+      "@type": "DefinedTerm",
+      "@id": `${url}#${slug}`,
+      name: term,
+      description: definition,
+      url: `${url}#${slug}`,
+      termCode: slug,
+      // Required by the specification, though schema.org does not define it here.
+      category,
+      inDefinedTermSet: { "@id": set },
+    })) satisfies (DefinedTerm & { category: string })[],
+  } satisfies DefinedTermSet;
+}
+
+function questionNodes(url: string, groups: readonly QuestionGroup[]) {
+  return groups
+    .flatMap(({ items }) => items)
+    .map(
+      ({ id, question, answer }) =>
+        ({
+          "@type": "Question",
+          "@id": `${url}#${id}`,
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer },
+        }) satisfies Question,
+    );
 }

@@ -4,8 +4,6 @@ import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import { feedPath, llmsPath, pagePath, shareImagePath, markdownPath } from "#site/paths.ts";
 
-import { fullTitle } from "./full-title.ts";
-
 type SiteForMeta = Pick<SiteFacts, "siteName" | "origin" | "locale">;
 
 /** A page without a path is the not-found page, which must not be indexed. */
@@ -42,6 +40,23 @@ export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[]
     ...(published === undefined ? [] : [property("article:published_time", published)]),
     ...(revised === undefined ? [] : [property("article:modified_time", revised)]),
   ];
+}
+
+/** Returns the meta tags of a legacy URL: noindex, and its target as canonical. */
+export function redirectMeta(
+  { siteName, origin }: Pick<SiteForMeta, "siteName" | "origin">,
+  title: string,
+  target: string,
+): MetaDescriptor[] {
+  return [
+    { title: fullTitle(title, siteName) },
+    { name: "robots", content: "noindex" },
+    link("canonical", origin + target),
+  ];
+}
+
+export function fullTitle(title: string, siteName: string): string {
+  return title.includes(siteName) ? title : `${title} | ${siteName}`;
 }
 
 export const feedLink = ({ siteName }: Pick<SiteForMeta, "siteName">): MetaDescriptor => ({

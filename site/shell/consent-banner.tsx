@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
-import { choose } from "#site/consent/consent-store.ts";
+import { choose, useConsent } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/stored-choice.ts";
-import { useConsent } from "#site/consent/use-consent.ts";
 import { pagePath } from "#site/paths.ts";
 import { restoreFocus } from "#site/ui/focus/restore-focus.ts";
 

@@ -1,5 +1,5 @@
 import { getContent } from "#site/content/content.server.ts";
-import { toolsVersion } from "#site/consent/tools-version.ts";
+import { toolsVersion } from "#site/consent/embeds.ts";
 
 import { banner, choice, readEntries, settings, stubMap } from "../support/consent-page.ts";
 import { openBeforeHydration, clickDuringHydration } from "../support/open-before-hydration.ts";

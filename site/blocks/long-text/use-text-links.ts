@@ -3,7 +3,7 @@ import type { MouseEvent, SyntheticEvent } from "react";
 import { useNavigate } from "react-router";
 
 import { savePendingTarget } from "#site/glossary/pending-target.ts";
-import { isPlainClick } from "#site/anchor-links/is-plain-click.ts";
+import { isPlainClick } from "#site/anchor-links/scroll-to-anchor.ts";
 
 import { isPageLink } from "./is-page-link.ts";
 

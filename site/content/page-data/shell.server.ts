@@ -1,8 +1,7 @@
 import type { InterfaceLabels } from "#site/content/schemas/interface.server.ts";
 import { toolCookies } from "#site/content/schemas/storage.server.ts";
-import { purposes } from "#site/consent/embeds.ts";
+import { purposes, toolsVersion } from "#site/consent/embeds.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
-import { toolsVersion } from "#site/consent/tools-version.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
 import type { Content } from "#site/content/content.server.ts";

@@ -6,7 +6,7 @@ import { HeadBand } from "#site/blocks/head-band.tsx";
 import { RedirectNotice } from "./redirect-notice.tsx";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
 import { findMovedTarget } from "#site/paths.ts";
-import { redirectMeta } from "#site/seo/redirect-meta.ts";
+import { redirectMeta } from "#site/seo/meta.ts";
 import { Container } from "#site/ui/container/container.tsx";
 
 import type { Route } from "./+types/route";

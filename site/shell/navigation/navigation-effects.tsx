@@ -4,8 +4,12 @@ import { labels } from "#site/generated/shell.ts";
 
 import { consumePendingTarget } from "#site/glossary/pending-target.ts";
 
-import { scrollBehavior, scrollToAnchor, layOutAll } from "#site/anchor-links/scroll-to-anchor.ts";
-import { restoreScrollPosition } from "#site/anchor-links/scroll-position.ts";
+import {
+  layOutAll,
+  restoreScrollPosition,
+  scrollBehavior,
+  scrollToAnchor,
+} from "#site/anchor-links/scroll-to-anchor.ts";
 import { useOnChange } from "#site/shell/use-on-change.ts";
 import { consumeSkipNextScroll } from "./skip-next-scroll.ts";
 

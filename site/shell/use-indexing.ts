@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
+
 import { site } from "#site/generated/shell.ts";
 
-import { postPage } from "./post-page.ts";
+import { describePages, indexingPath } from "../../api/contract.ts";
 
 const { origin, indexingKey: key } = site;
 
@@ -22,4 +23,24 @@ function whenIdle(run: () => void): void {
     document.addEventListener("prerenderingchange", () => whenIdle(run), { once: true });
   } else if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
   else setTimeout(run, 200);
+}
+
+/** Reports a page to our own host. Logs the result to the console and ignores failures. */
+async function postPage(sender: { origin: string; key: string }, path: string): Promise<void> {
+  let result: unknown;
+  try {
+    const { status } = await fetch(indexingPath, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(describePages(sender, [path])),
+      credentials: "omit",
+      // Completes the request after the page is closed.
+      keepalive: true,
+    });
+    result = status;
+  } catch (error) {
+    result = error;
+  }
+  // oxlint-disable-next-line no-console -- CALL-2
+  console.debug("Indexing", path, result);
 }

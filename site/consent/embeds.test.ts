@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { embedSources } from "./embed-sources.ts";
+import { embedSources, toolsVersion } from "./embeds.ts";
 
 const map = { frame: "https://maps.example/embed?bbox=1", page: "https://maps.example/#1" };
 const none = { map: undefined, analytics: undefined, visitorTool: undefined };
@@ -16,4 +16,13 @@ test("the policy allows the hosts of the configured embeds and no others", () =>
     connect: hosts,
     image: hosts,
   });
+});
+
+const analytics = { script: "https://stats.example/s.js", attributes: {}, hosts: ["https://in.stats.example"] };
+
+test("the version names the configured tools with their hosts and ignores paths and order", () => {
+  const version = "map maps.example, analytics in.stats.example stats.example";
+  expect(toolsVersion({ ...none, map, analytics })).toBe(version);
+  const moved = { ...analytics, script: "https://in.stats.example/v2.js", hosts: ["https://stats.example"] };
+  expect(toolsVersion({ ...none, map, analytics: moved })).toBe(version);
 });
