@@ -169,7 +169,7 @@ test("a choice before or during hydration is stored", { tag: "@COOK-3" }, async 
   await expect(banner(page)).toHaveCount(0);
   expect((await readEntries(page))["cookieConsent"]).toBe("declined");
   await page.evaluate(() => localStorage.clear());
-  await clickDuringHydration(page, ".consent-choice[value=accepted]");
+  await clickDuringHydration(page, ".consent-choice[value=accepted]", "dropped");
   await visit(page, "/");
   await expect(banner(page)).toHaveCount(0);
   expect((await readEntries(page))["cookieConsent"]).toBe("accepted");

@@ -24,7 +24,8 @@ function isReadAfter(before: Stop, after: Stop): boolean {
   if (before.landmark !== after.landmark) return true;
   const shared = Math.min(before.top + before.height, after.top + after.height) - Math.max(before.top, after.top);
   const isSameLine = shared > Math.min(before.height, after.height) / 2;
-  return isSameLine || after.top < before.top ? after.left >= before.left : true;
+  if (isSameLine) return after.left >= before.left;
+  return after.top > before.top || after.left > before.left;
 }
 
 /** One category of the glossary is enough: all terms have the same controls. */
@@ -45,7 +46,10 @@ for (const { width, group } of [
       const stops = await tabThroughPage(page, expected.length);
       const names = stops.map(({ name }) => name);
       const invisible = stops.filter(({ isFaint, hiddenBy }) => isFaint || hiddenBy !== undefined);
-      const outOfOrder = stops.filter((stop, index) => index > 0 && !isReadAfter(stops[index - 1] ?? stop, stop));
+      const outOfOrder = stops.flatMap((stop, index) => {
+        const before = stops[index - 1];
+        return before && !isReadAfter(before, stop) ? [`${stop.name} after ${before.name}`] : [];
+      });
       expect.soft({ names, invisible, outOfOrder }, path).toEqual({ names: expected, invisible: [], outOfOrder: [] });
     }
   });

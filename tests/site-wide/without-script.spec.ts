@@ -8,10 +8,11 @@ import { templates } from "../support/route-table.ts";
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** Returns controls that need JavaScript. Menus are popovers or open by CSS, and so do the results. */
-const uselessControls = (page: Page) =>
+const listUselessControls = (page: Page) =>
   page
     .locator("button:not([popovertarget], .menu-trigger, :disabled), input:not([name=result]), .spinner")
-    .filter({ visible: true });
+    .filter({ visible: true })
+    .evaluateAll((controls) => controls.map(({ outerHTML }) => outerHTML.slice(0, 120)));
 
 for (const width of [390, 1280] as const) {
   test(`at ${width} px only controls that work are shown`, { tag: ["@QUAL-6", "@HEAD-16"] }, async ({ page }) => {
@@ -20,7 +21,7 @@ for (const width of [390, 1280] as const) {
     for (const path of templates) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
-      await expect(uselessControls(page), path).toHaveCount(0);
+      expect(await listUselessControls(page), path).toEqual([]);
       const summaries = page.locator("main summary");
       if (path === "/company/about") await expect(page.locator("p.without-script")).toBeVisible();
       if ((await summaries.count()) === 0) continue;
@@ -44,7 +45,7 @@ test("glossary, FAQ and contents are complete", { tag: ["@GLOS-29", "@FAQ-4", "@
   await page.goto("/resources/glossary");
   await expect(page.locator(".term-card")).toHaveCount(getContent().terms.length);
   await page.locator('.alphabet-bar a[href="#section-S"]').click();
-  await expect(page).toHaveURL(/#section-S$/);
+  await expect(page.locator("#section-S")).toBeInViewport();
   await page.locator('#agentic-ai a[href="#large-language-model"]').click();
   await expect(page.locator("#large-language-model")).toBeInViewport();
   await page.goto("/resources/faq#faq-azure");

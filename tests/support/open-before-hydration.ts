@@ -21,13 +21,19 @@ export async function openBeforeHydration(page: Page, url?: string): Promise<() 
   };
 }
 
-/** Clicks an element right after React has attached its listeners, when it still drops clicks. */
-export const clickDuringHydration = (page: Page, selector: string): Promise<unknown> =>
-  page.addInitScript((clicked) => {
-    const add = document.addEventListener.bind(document);
-    document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
-      add(type, listener, options);
-      if (type !== "click" || options !== true) return;
-      queueMicrotask(() => document.querySelector<HTMLElement>(clicked)?.click());
-    };
-  }, selector);
+/**
+ * Clicks an element when React has attached its listeners but still drops clicks, or when React handles them but the page
+ * is not marked as hydrated: that is when use-anchor-links.ts listens to clicks, without options.
+ */
+export const clickDuringHydration = (page: Page, selector: string, state: "dropped" | "handled"): Promise<unknown> =>
+  page.addInitScript(
+    ([clicked, awaited]) => {
+      const add = document.addEventListener.bind(document);
+      document.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
+        add(type, listener, options);
+        if (type !== "click" || options !== (awaited === "dropped" ? true : undefined)) return;
+        queueMicrotask(() => document.querySelector<HTMLElement>(clicked)?.click());
+      };
+    },
+    [selector, state] as const,
+  );

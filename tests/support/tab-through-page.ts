@@ -48,7 +48,8 @@ async function describeFocus() {
   const { top, left, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent.trim()) || element.id,
-    landmark: element.closest("header, main, footer, .consent-banner")?.tagName ?? "",
+    // A radio has its own: the panel that it shows may be above it.
+    landmark: element.closest("[type=radio], header, main, footer, .consent-banner")?.tagName ?? "",
     top: top + scrollY,
     left: left + (element.closest(".scroll-row")?.scrollLeft ?? 0),
     height,
