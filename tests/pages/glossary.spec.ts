@@ -126,7 +126,7 @@ for (const event of ["wheel", "touchmove"]) {
         await new Promise(requestAnimationFrame);
       }
     }, event);
-    expect(await distance(page, "zero-trust")).toBeGreaterThan(1000);
+    expect(await distance(page, "zero-trust"), "pixels left to the term").toBeGreaterThan(1000);
   });
 }
 

@@ -25,7 +25,7 @@ for (const [name, path, opener, opened] of [
     await expect(panel).toBeVisible();
     await page.setViewportSize(landscape);
     await expect(panel).toBeHidden();
-    await expect.poll(() => isFocusVisible(page)).toBe(true);
+    await expect.poll(() => isFocusVisible(page), "a visible element has the focus").toBe(true);
     await page.setViewportSize(portrait);
     await expect(panel).toBeHidden();
     await button.click();
