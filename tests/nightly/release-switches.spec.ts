@@ -9,17 +9,16 @@ const failed = (error: unknown) => ({ status: 0, body: String(error) });
 /** Names of equal length, so that the pages have equal size. */
 const names = ["one", "two", "six", "ten"];
 
-test("switches releases 30 times under load without a failed request, a mixed page or a missing file", async () => {
+test("switches releases 30 times under load without a failed request or a mixed page", async () => {
   const server = new ReleaseServer();
   await server.prepare();
   for (const name of names) {
     server.vary(name);
     await server.release(name);
   }
-  const problems: string[] = [];
+  const problems = new Set<string>();
   const seen = new Set<string>();
   const end = new AbortController();
-  let pages = 0;
   const visitors = Array.from({ length: 8 }, async () => {
     // Keep the connection open over many switches.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -27,8 +26,7 @@ test("switches releases 30 times under load without a failed request, a mixed pa
       const { status, body } = await sendLocalRequest(server.origin, { agent }).catch(failed);
       const [, name = ""] = /<meta name="release" content="(\w+)"/.exec(body) ?? [];
       seen.add(name);
-      if (status !== 200 || !body.endsWith(`<!-- ${name} -->`)) problems.push(`${status} ${name} ${body.slice(-40)}`);
-      pages += 1;
+      if (status !== 200 || !body.endsWith(`<!-- ${name} -->`)) problems.add(`${status} ${name} ${body.slice(-40)}`);
     }
     agent.destroy();
   });
@@ -38,10 +36,7 @@ test("switches releases 30 times under load without a failed request, a mixed pa
     end.abort();
     await Promise.all(visitors);
   }
-  console.log(`switches: ${pages} pages`);
-  expect(problems).toEqual([]);
+  expect([...problems]).toEqual([]);
   expect([...seen].toSorted()).toEqual(names.toSorted());
-  for (const name of names)
-    expect((await sendLocalRequest(`${server.origin}/assets/release-${name}.js`)).status).toBe(200);
   await server.delete();
 });

@@ -36,12 +36,13 @@ async function attack(count: number, beginnings: string[]): Promise<End[]> {
   });
   for (let turn = 0; turn < 40; turn += 1) {
     await wait(100);
-    const { status } = await sendLocalRequest(`${stack.origin}/contact`, { agent: false, localAddress: "127.0.0.2" });
-    expect(status).toBe(200);
+    const page = sendLocalRequest(`${stack.origin}/contact`, { agent: false, localAddress: "127.0.0.2" });
+    const { status } = await page.catch((error: unknown) => ({ status: String(error) }));
+    expect(status, "response to another visitor").toBe(200);
   }
   const all = await Promise.all(ends);
   await stack.stop();
-  expect(Math.max(...all.map(({ seconds }) => seconds))).toBeLessThan(11);
+  expect(Math.max(...all.map(({ seconds }) => seconds)), "seconds of the slowest").toBeLessThan(11);
   return all;
 }
 
@@ -51,7 +52,7 @@ const body = `POST ${indexingPath} ${head}Content-Type: application/json\r\nCont
 test("limits a visitor to 200 slow bodies of at most 11 seconds, and serves others", async () => {
   const ends = await attack(240, [body]);
   const count = (status: string) => ends.filter((end) => end.status === status).length;
-  expect([count("408"), count("429")]).toEqual([200, 40]);
+  expect({ timedOut: count("408"), refused: count("429") }).toEqual({ timedOut: 200, refused: 40 });
 });
 
 test("closes 5,000 unfinished requests within 11 seconds, and serves others", async () => {
