@@ -17,7 +17,6 @@ export function startAfterPaint({ start, modules = "" }: DOMStringMap): void {
     observer.disconnect();
     const preloads = modules.split(" ").map((href) => Object.assign(document.createElement("link"), { href }));
     for (const preload of preloads) preload.rel = "modulepreload";
-    // oxlint-disable-next-line consent/no-unapproved-embeds -- Our own file, made from this very page.
     const script = Object.assign(document.createElement("script"), { type: "module", src: start });
     for (const file of [...preloads, script]) file.addEventListener("error", markAsFailed);
     document.head.append(...preloads, script);
