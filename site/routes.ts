@@ -6,6 +6,7 @@ import { aboutAlias, articlePath, casePath, pagePaths, servicePath } from "./pat
 
 const { services, articles, cases } = getContent();
 
+/** One static route per page: a parameter such as `:slug` would match unknown pages, which must be not found. */
 const template = (path: string, file: string) => route(path, `pages/${file}.tsx`, { id: path });
 
 /** Pages that share a template. Every other page has a template of its name. */
