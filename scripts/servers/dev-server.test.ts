@@ -52,12 +52,6 @@ test("serves the people of team.json", async () => {
   expect(people.map(({ name }) => name)).toEqual(readTeam().map(({ name }) => name));
 });
 
-test("prints one line when the port is in use", () => {
-  const { status, output } = copy.run(process.execPath, ["scripts/servers/dev.ts", "--port", String(port)]);
-  expect(status).toBe(1);
-  expect(output).toMatch(/^Port \d+ is in use\..*\n$/);
-});
-
 test("does not reload pages when build files change", async () => {
   for (const file of ["build/client/index.html", "build/page.html", "page.html"]) copy.write(file, "");
   await expect.poll(() => printed, eventually).toMatch(/reload page\.html/);

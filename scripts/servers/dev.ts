@@ -1,8 +1,6 @@
 // Starts the dev server and the data service, without a database: `pnpm dev [arguments of react-router dev]`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
-import { parseArgs } from "node:util";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
@@ -15,10 +13,6 @@ import { writeShell } from "../generate/write-shell.ts";
 import { inMemoryDatabase } from "./in-memory-database.ts";
 
 const args = process.argv.slice(2);
-const { port = "5173" } = parseArgs({ args, options: { port: { type: "string" } }, strict: false }).values;
-
-if (await isTaken(Number(port)))
-  stop(`Port ${port} is in use. Stop the other process, or run: pnpm dev --port <another>`);
 const content = readContent();
 writeShell(describeShell(content));
 const team = buildApp({
@@ -36,27 +30,13 @@ const [code] = (await once(site, "exit")) as [number | null];
 await team.close();
 process.exitCode = code ?? 0;
 
-async function isTaken(number: number): Promise<boolean> {
-  const socket = connect({ host: "localhost", port: number });
-  const isOpen = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
-}
-
 /** Prints problems of the content here, because the router reads it before a server can show them. */
 function readContent(): Content {
   try {
     return getContent();
   } catch (error) {
-    if (error instanceof ContentError) stop(error.message);
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
   }
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

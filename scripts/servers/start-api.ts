@@ -4,7 +4,6 @@ import path from "node:path";
 import { freePort } from "./free-port.ts";
 import { startProcess } from "./start-process.ts";
 
-type RunningApi = { origin: string; key: string; pid: number; exited: Promise<number>; stop: () => Promise<void> };
 type ApiOptions = {
   port?: number;
   key?: string;
@@ -14,7 +13,7 @@ type ApiOptions = {
 };
 
 /** Starts the data service as a child of this process, on loopback, and waits until it responds. */
-export async function startApi(databaseUrl: string, options: ApiOptions = {}): Promise<RunningApi> {
+export async function startApi(databaseUrl: string, options: ApiOptions = {}) {
   const { port = await freePort(), key = randomBytes(16).toString("hex"), indexing, onLog } = options;
   const origin = `http://127.0.0.1:${port}`;
   const { pid, exited, kill } = await startProcess({

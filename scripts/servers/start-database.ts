@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
 const loginRules = path.resolve(import.meta.dirname, "../../deploy/pg_hba.conf");
 
-export type RunningDatabase = {
+type RunningDatabase = {
   adminUrl: string;
   serviceUrl: string;
   readonly pid: number;

@@ -8,20 +8,10 @@ import type { IndexingMessage } from "../../api/contract.ts";
 
 type Behavior = (response: ServerResponse) => void;
 
-type RunningUpstream = {
-  url: string;
-  /** All messages, in the order of arrival. */
-  messages: IndexingMessage[];
-  headers: IncomingHttpHeaders[];
-  /** Replaces the response to a valid message. */
-  behave: (next: Behavior) => void;
-  stop: () => Promise<void>;
-};
-
 const accept: Behavior = (response) => response.writeHead(200).end();
 
 /** Starts a fake indexing service on loopback that follows the protocol and records messages. */
-export async function startFakeIndexNow(): Promise<RunningUpstream> {
+export async function startFakeIndexNow() {
   const messages: IndexingMessage[] = [];
   const headers: IncomingHttpHeaders[] = [];
   let respond = accept;
@@ -43,7 +33,8 @@ export async function startFakeIndexNow(): Promise<RunningUpstream> {
     url: `http://127.0.0.1:${port}/indexnow`,
     messages,
     headers,
-    behave: (next) => {
+    /** Replaces the response to a valid message. */
+    behave: (next: Behavior) => {
       respond = next;
     },
     stop: async () => {

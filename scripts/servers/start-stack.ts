@@ -3,26 +3,14 @@ import { getContent } from "#site/content/content.server.ts";
 import type { NewEmployee } from "../../api/database/team.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
-import type { RunningDatabase } from "./start-database.ts";
 import { startSite } from "./start-site.ts";
-import type { RunningSite, SiteOptions } from "./start-site.ts";
+import type { SiteOptions } from "./start-site.ts";
 import { startFakeIndexNow } from "./start-fake-indexnow.ts";
 
-export type RunningStack = {
-  origin: string;
-  site: RunningSite;
-  database: RunningDatabase;
-  api: Awaited<ReturnType<typeof startApi>>;
-  exited: Promise<number>;
-  stop: () => Promise<void>;
-};
+export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts nginx with the built site, the data service, and a temporary PostgreSQL. */
-export async function startStack(
-  port: number,
-  options: SiteOptions = {},
-  people?: NewEmployee[],
-): Promise<RunningStack> {
+export async function startStack(port: number, options: SiteOptions = {}, people?: NewEmployee[]) {
   const database = await startDatabase(people);
   const upstream = await startFakeIndexNow();
   const api = await startApi(database.serviceUrl, {

@@ -8,7 +8,6 @@ type Outcome = { status: number | null; output: string };
 /** A copy of the repository for tests that change files; shares the installed packages of the original. */
 export class RepositoryCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "repository-"));
-  readonly written = new Set<string>();
 
   constructor() {
     const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
@@ -22,15 +21,12 @@ export class RepositoryCopy {
   }
 
   write(file: string, text: string): void {
-    this.written.add(file);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  /** Restores a file from the repository, or removes it if the repository has none. */
   restore(file: string): void {
-    if (existsSync(file)) cpSync(file, path.join(this.folder, file));
-    else rmSync(path.join(this.folder, file));
+    cpSync(file, path.join(this.folder, file));
   }
 
   run(command: string, args: readonly string[]): Outcome {
