@@ -1,9 +1,0 @@
-import { readFileSync } from "node:fs";
-
-import { expect, test } from "vitest";
-
-import { subsetFontFile, fontFile } from "./subset-font.ts";
-
-test("the font has the letters of its unicode-range (run pnpm generate)", async () => {
-  expect(Buffer.from(await subsetFontFile()).equals(readFileSync(fontFile))).toBe(true);
-});
