@@ -1,23 +1,18 @@
-import { Agent } from "node:http";
-
 import { expect, test } from "@playwright/test";
-import * as fc from "fast-check";
 
 import playwright from "../../playwright.config.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
-import { findLegacyTarget, legacyUrls } from "../../site/legacy-urls.ts";
 import { neverUsed, legacyUrlCases } from "../support/legacy-url-cases.ts";
 import { routeTable } from "../support/route-table.ts";
 
 const origin = playwright.use?.baseURL ?? "";
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const noindex = '<meta name="robots" content="noindex"/>';
 const canonical = (target: string): string => `<${origin}${target}>; rel="canonical"`;
 
 /** Requests a path without a trailing slash, and otherwise unchanged: browsers and fetch would normalize it. */
 const request = (path: string) => {
   const bytes = Buffer.from(path.replace(/(?<=.)\/+(?=\?|$)/, "")).toString("latin1");
-  return sendLocalRequest(origin, { path: bytes.replaceAll(/[^\u0021-\u00FF]/g, encodeURIComponent), agent });
+  return sendLocalRequest(origin, { path: bytes.replaceAll(/[^\u0021-\u00FF]/g, encodeURIComponent) });
 };
 
 /** Returns whether nginx, unlike the browser, cannot decode the path. */
@@ -48,29 +43,6 @@ test("nginx responds with 404 to paths like legacy URLs", { tag: "@NF-25" }, asy
     const { status, headers } = await request(path);
     expect.soft([status, headers["x-robots-tag"], headers["link"]], path).toEqual([200, undefined, undefined]);
   }
-});
-
-test("nginx and the browser agree about random paths", { tag: ["@NF-6", "@NF-7"] }, async () => {
-  const words = [...new Set(legacyUrls.flatMap(({ old }) => old.flatMap((each) => each.split(/[/*]+/))))];
-  const cased = fc.constantFrom(...words).chain((word) => fc.constantFrom(word, word.toUpperCase(), `${word}s`));
-  const others = "/ / - x %2F %2f %C3%A4 %c3%84 a%CC%88 %E4 %0A %25 %3F %23 +".split(" ");
-  const piece = fc.oneof(cased, fc.constantFrom(...others)).map((text) => encodeURI(text).replaceAll("%25", "%"));
-  const paths = fc
-    .tuple(fc.constantFrom("", "blog/", "leistungen/", "Glossar/"), fc.array(piece, { maxLength: 5 }))
-    .map(([folder, pieces]) => `/${folder}${pieces.join("")}x`.replace(/\/x$|x$/, ""))
-    .filter((path) => path !== "" && !routeTable.includes(path));
-  let mapped = 0;
-  const compare = async (path: string) => {
-    const { status, headers } = await request(path);
-    // A path in other letter case or with a doubled slash may be a page.
-    if (status === 301 || (status === 200 && headers["link"] === undefined)) return;
-    const target = findLegacyTarget(path);
-    if (target !== undefined) mapped += 1;
-    const expected = target === undefined ? [404, undefined] : [200, canonical(target)];
-    expect.soft([status, headers["link"]], path).toEqual(expected);
-  };
-  await Promise.all(fc.sample(paths, 1500).map(compare));
-  expect(mapped).toBeGreaterThan(300);
 });
 
 test("/about and other letter cases are redirected", { tag: ["@FOOT-4", "@ROUT-14"] }, async () => {
