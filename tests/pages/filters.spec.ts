@@ -15,7 +15,7 @@ type Entry = { name: string; text: string; categories: string[] };
 
 const lists = [
   {
-    categoryTags: ["@GLOS-4"],
+    categoryTags: ["@GLOS-4", "@GLOS-27"],
     searchTags: ["@GLOS-8", "@GLOS-10", "@GLOS-11", "@GLOS-12"],
     path: "/resources/glossary",
     names: ".term-card h3",

@@ -89,7 +89,7 @@ test("a URL with a term focuses and highlights it briefly", { tag: ["@GLOS-20", 
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a jump ends at its term`, { tag: ["@GLOS-20", "@GLOS-21", "@GLOS-22"] }, async ({ page }) => {
+  test(`at ${width} px a jump ends at its term`, { tag: ["@GLOS-21", "@GLOS-22", "@ROUT-11"] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const stops = await recordStops(page);
     await open(page, `${glossary}#zero-trust`);
