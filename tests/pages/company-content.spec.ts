@@ -211,7 +211,7 @@ test("each case states its facts as on its card", { tag: ["@CASE-3", "@CASE-11"]
   }
 });
 
-test("each case leads to the next one and to us", { tag: ["@CASE-1", "@CASE-2", "@CASE-10"] }, () => {
+test("each case leads to the next one and to us", { tag: ["@CASE-1", "@CASE-2", "@CASE-10", "@ROUT-8"] }, () => {
   for (const [index, { slug, figure }] of cases.entries()) {
     const { count, texts, links } = openBuilt(casePath(slug));
     expect(count(".case-hero :is(h1, h1 + p, svg.state-drawing)"), slug).toBe(4);
@@ -245,11 +245,15 @@ test("each case has its sections in order", { tag: "@CASE-9" }, () => {
 });
 
 for (const { name, tag, expected } of [
-  { name: "products", tag: ["@LP-1", "@SHAR-3"], expected: ["external", "external", "external"] },
-  { name: "company", tag: ["@LP-2", "@LP-4"], expected: ["/company/about", "/company/references", "external"] },
+  { name: "products", tag: ["@LP-1", "@SHAR-3", "@ROUT-5"], expected: ["external", "external", "external"] },
+  {
+    name: "company",
+    tag: ["@LP-2", "@LP-4", "@ROUT-5"],
+    expected: ["/company/about", "/company/references", "external"],
+  },
   {
     name: "resources",
-    tag: ["@LP-3", "@LP-4"],
+    tag: ["@LP-3", "@LP-4", "@ROUT-5"],
     expected: ["/resources/blog", "/resources/glossary", "/resources/faq"],
   },
 ] as const) {

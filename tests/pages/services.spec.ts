@@ -33,34 +33,6 @@ test("a slab of an overview highlights its label and card, and opens its page", 
   await expect(page).toHaveURL(target ?? "");
 });
 
-test("each capability shows its own part of the drawing", { tag: "@SERV-6" }, async ({ page }) => {
-  await visit(page, servicePath(detail?.slug ?? ""));
-  const icons = await page.locator("main li[data-part] svg").all();
-  expect(icons).toHaveLength(detail?.capabilities.length ?? 0);
-  const seen = new Set<string>();
-  for (const icon of icons) {
-    const shown = await icon.screenshot();
-    await icon.locator("use").evaluate((use) => use.setAttribute("visibility", "hidden"));
-    expect(shown.equals(await icon.screenshot()), "looks the same without its part").toBe(false);
-    seen.add(shown.toString("base64"));
-  }
-  expect(seen.size).toBe(icons.length);
-});
-
-test("pointing at a capability highlights its number in the drawing", { tag: "@SERV-6" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2000 });
-  await visit(page, servicePath(detail?.slug ?? ""));
-  const cards = page.locator("main li[data-part]");
-  const titles = await cards.locator("h3").allTextContents();
-  const label = titles.map((title, index) => `${index + 1} ${title}`).join(", ");
-  await expect(page.getByRole("img", { name: label })).toBeVisible();
-  const number = page.locator('main g[data-part="3"] circle').last();
-  const color = () => number.evaluate((circle) => getComputedStyle(circle).fill);
-  const before = await color();
-  await cards.nth(2).hover();
-  expect(await color()).not.toBe(before);
-});
-
 /** Counts the steps of the drawing that are visible. */
 const countSteps = (page: Page) =>
   page.locator(".approach-stage").evaluate(

@@ -8,7 +8,7 @@ import { aboutAlias, mailHref, pagePath, phoneHref, servicePath } from "#site/pa
 import { expect, folder, openBuilt, test } from "../support/built-pages.ts";
 import { routeTable } from "../support/route-table.ts";
 
-const { site, articles, cases } = getContent();
+const { site } = getContent();
 const host = "http://site";
 const hrefOf = (link: HTMLElement): string => link.getAttribute("href") ?? link.getAttribute("src") ?? "";
 
@@ -39,22 +39,6 @@ test("a crawl finds every route and no broken link, anchor or file", { tag: ["@R
   expect.soft(broken).toEqual([]);
   expect.soft([...found].toSorted()).toEqual(routeTable.toSorted());
 });
-
-for (const [tag, start, names] of [
-  ["@ROUT-2", "/", ["", "contact", "privacy", "imprint", "company/about", "company/references"]],
-  ["@ROUT-3", "/services/", ["azure-consulting", "cloud-consulting", "ai-solutions", "devops"]],
-  ["@ROUT-4", "/services/", ["cloud-governance", "devsecops", "private-hybrid-cloud", "cloud-exit", "ai-development"]],
-  ["@ROUT-4", "/services/", ["azure-devops", "confidential-ai", "agentic-solutions", "ai-infrastructure"]],
-  ["@ROUT-5", "/lp/", ["products", "company", "resources"]],
-  ["@ROUT-6", "/resources/", ["blog", "glossary", "faq"]],
-  ["@ROUT-7", "/blog/", articles.map(({ slug }) => slug)],
-  ["@ROUT-8", "/references/", cases.map(({ slug }) => slug)],
-] as const) {
-  test(`these pages are built: ${names.map((name) => start + name).join(" ")}`, { tag }, ({ pages }) => {
-    expect(names).not.toEqual([]);
-    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(names.map((name) => start + name)));
-  });
-}
 
 const menu: [group: string, tag: string, links: string[]][] = [
   [
