@@ -1,5 +1,3 @@
-import { freePort } from "../../scripts/servers/free-port.ts";
-import { startSite } from "../../scripts/servers/start-site.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { expect, test } from "./engine-test.ts";
 
@@ -124,17 +122,6 @@ test("a term on a service page leads to its entry in the glossary", async ({ tab
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("questions are searched and filtered by category", async ({ tab }) => {
-  await tab.open("/resources/faq");
-  const all = await count(tab, "main article");
-  await tab.click(await choose(tab, ".chip", "Microsoft Technologies"));
-  await expect.poll(() => count(tab, "main article")).toBeLessThan(all);
-  const inCategory = await count(tab, "main article");
-  await tab.click("input[type=search]");
-  await tab.type("azure local");
-  await expect.poll(() => count(tab, "main article")).toBeLessThan(inCategory);
-});
-
 test("an article's contents lead to a section, and its link can be shared", async ({ tab }) => {
   await tab.open("/blog/ai-enterprise-influence");
   await tab.click(await choose(tab, "main button", "Share"));
@@ -142,24 +129,4 @@ test("an article's contents lead to a section, and its link can be shared", asyn
   await tab.click('.contents-sidebar a[href="#future-trends"]');
   await expectInView(tab, "future-trends");
   await expectShown(tab, '.contents-sidebar a[href="#future-trends"][aria-current]', true);
-});
-
-test("the team is shown with the data service, and a way to retry without it", async ({ tab }) => {
-  await tab.open("/company/about");
-  await expectShown(tab, ".team-grid > li", true);
-  const site = await startSite(await freePort());
-  try {
-    await tab.open(`${site.origin}/company/about`);
-    await expectShown(tab, "[role=alert]", true);
-    await expectShown(tab, "[role=alert] ~ button", true);
-    expect((await tab.takeMessages()).join("")).toContain("Error fetching employees");
-  } finally {
-    await site.stop();
-  }
-});
-
-test("a legacy URL leads to its new page", async ({ tab }) => {
-  await tab.open("/glossar/cloud");
-  await expectPath(tab, "/resources/glossary");
-  await expectShown(tab, ".term-card", true);
 });
