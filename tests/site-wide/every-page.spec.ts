@@ -137,38 +137,23 @@ for (const { width, consent } of [
         await page.close();
       });
 
-      /** Compares an observation of each page with the expected one. */
-      const expectEach = (read: (visit: (typeof visits)[number]) => unknown, expected: (path: string) => unknown) =>
-        expect(Object.fromEntries(visits.map((visit) => [visit.path, read(visit)]))).toEqual(
-          Object.fromEntries(group.map((path) => [path, expected(path)])),
-        );
+      const expectEach = (read: (visit: (typeof visits)[number]) => unknown, expected: unknown) =>
+        expect(visits.map((visit) => [visit.path, read(visit)])).toEqual(group.map((path) => [path, expected]));
 
       test("have no accessibility violation", { tag: "@QUAL-1" }, () => {
-        expectEach(
-          ({ violations }) => violations,
-          () => [],
-        );
+        expectEach(({ violations }) => violations, []);
       });
 
       test("have legible texts and large targets", { tag: "@QUAL-3" }, () => {
-        expectEach(
-          ({ illegible }) => illegible,
-          () => [],
-        );
+        expectEach(({ illegible }) => illegible, []);
       });
 
       test("fit the window, also at 400% and with wide text spacing", { tag: "@QUAL-4" }, () => {
-        expectEach(
-          ({ overflow }) => overflow,
-          () => [],
-        );
+        expectEach(({ overflow }) => overflow, []);
       });
 
       test("do not move with reduced motion", { tag: "@HOME-15" }, () => {
-        expectEach(
-          ({ motion }) => motion,
-          () => [],
-        );
+        expectEach(({ motion }) => motion, []);
       });
 
       test("do not shift while loading", () => {
@@ -180,25 +165,17 @@ for (const { width, consent } of [
       });
 
       test("show the banner until there is a choice", { tag: ["@COOK-1", "@COOK-9"] }, () => {
-        expectEach(
-          ({ banners }) => banners,
-          () => (consent ? 0 : 1),
-        );
+        expectEach(({ banners }) => banners, consent ? 0 : 1);
       });
 
       test("load the map on the contact page only, with consent", { tag: "@COOK-8" }, () => {
-        expectEach(
-          ({ frames }) => frames,
-          (path) => (consent && path === "/contact" ? 1 : 0),
-        );
+        const loaded = visits.filter(({ frames }) => frames > 0).map(({ path }) => path);
+        expect(loaded).toEqual(consent ? group.filter((path) => path === "/contact") : []);
       });
 
       test("store nothing but the choice after every control was used", { tag: "@CALL-5" }, () => {
         expect(visits.reduce((sum, { used }) => sum + used, 0)).toBeGreaterThan(20);
-        expectEach(
-          ({ stored }) => stored,
-          () => (consent ? ["cookieConsent"] : []),
-        );
+        expectEach(({ stored }) => stored, consent ? ["cookieConsent"] : []);
       });
 
       // Prerendered for phones. The not-found page adds the requested URL in the browser.
