@@ -4,7 +4,7 @@ import { getContent } from "#site/content/content.server.ts";
 
 import { expect, test, visit } from "../support/strict-page.ts";
 
-const { questions, pages } = getContent();
+const { pages } = getContent();
 
 const answers = (page: Page) => page.locator("main article p:visible");
 const toggleAll = (page: Page) => page.getByRole("button", { name: pages.faq.allAnswers });
@@ -40,11 +40,4 @@ test("search opens its matches until it is cleared", { tag: ["@FAQ-4", "@FAQ-6"]
   await page.getByRole("searchbox").fill("");
   await expect(answers(page)).toHaveCount(1);
   await expect(page.locator("#faq-azure p")).toBeVisible();
-});
-
-test("the browser's own search finds closed answers and opens them", { tag: "@FAQ-4" }, async ({ page }) => {
-  const { id, answer } = questions[2]?.items[3] ?? { id: "", answer: "" };
-  const words = answer.split(/\s+/).slice(2, 7).join(" ");
-  await page.goto(`/resources/faq#:~:text=${encodeURIComponent(words)}`);
-  await expect(page.locator(`#${id} p`)).toBeInViewport();
 });

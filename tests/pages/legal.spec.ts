@@ -1,18 +1,5 @@
 import { expect, test, visit } from "../support/strict-page.ts";
 
-test.describe("without a choice about cookies", () => {
-  test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } });
-
-  test("the legal pages are one click away while the banner is open", { tag: "@LEG-9" }, async ({ page }) => {
-    await visit(page, "/contact");
-    for (const [name, path] of Object.entries({ "Legal notice": "/imprint", "Privacy policy": "/privacy" })) {
-      await expect(page.getByRole("region", { name: "Your choice" })).toBeVisible();
-      await page.getByRole("contentinfo").getByRole("link", { name }).click();
-      await expect(page).toHaveURL(path);
-    }
-  });
-});
-
 test("the privacy policy lists all stored entries", { tag: ["@LEG-6", "@CALL-5"] }, async ({ page, context }) => {
   const stored = new Set<string>();
   await page.exposeFunction("reportStored", (kind: string, name: string) => stored.add(`${kind}: ${name}`));

@@ -53,13 +53,12 @@ test("a toast closes after 5 s, unless it is used", { tag: ["@SHAR-7", "@SHAR-8"
 });
 
 // keyboard.spec.ts checks Escape.
-test("the contents panel keeps the focus inside", { tag: "@ART-23" }, async ({ page }) => {
+test("the contents panel keeps the focus until a click outside", { tag: "@ART-23" }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 844 });
   await visit(page, article);
   const opener = page.getByRole("button", { name: "Contents", exact: true });
   const panel = page.getByRole("dialog", { name: "Contents" });
   await opener.click();
-  await expect(panel.getByRole("button")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   // The browser's own controls may have the focus.
   await expect(page.locator(":focus:not(dialog *, body)")).toHaveCount(0);
