@@ -156,26 +156,6 @@ test("a stored term is opened when the glossary is loaded as a document", { tag:
   await expect.poll(() => isInView(page, "helm")).toBe(true);
 });
 
-test("a stored term is dropped when the visitor follows another link first", { tag: "@GLOS-22" }, async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/services/devsecops");
-  let isHeld = true;
-  await page.route("**/glossary.data*", (route) => (isHeld ? undefined : route.continue()));
-  const requested = page.waitForRequest(
-    (request) => request.resourceType() === "fetch" && request.url().includes("/glossary.data"),
-  );
-  await page.locator("main .term-link").first().click();
-  await requested;
-  await clickLink(page, 'header a[href="/contact"]');
-  await expect(page.locator(".office-map")).toBeVisible();
-  isHeld = false;
-  await clickLink(page, `header a[href="${glossary}"]`);
-  await expect(shown(page).first()).toBeVisible();
-  await expect(page.locator("h1")).toBeFocused();
-  await page.clock.fastForward(500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("a jump to a term that the filter hides clears the filter", { tag: "@GLOS-23" }, async ({ page }) => {
   await open(page, `${glossary}?q=terraform&category=devops`);
   await expect(page.locator("#azure")).toBeHidden();

@@ -10,26 +10,14 @@ const overview = services.find((service) => service.kind === "overview" && servi
 const detail = services.find((service) => service.kind === "detail");
 const steps = detail?.approach ?? [];
 
-test("a slab of an overview highlights its label and card, and opens its page", async ({ page }) => {
+test("a slab of an overview opens its page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await visit(page, servicePath(overview?.slug ?? ""));
-  const highlighted = () =>
-    page.locator("main [data-slab]").evaluateAll((parts) =>
-      parts
-        .filter((part) => getComputedStyle(part).getPropertyValue("--marked") === "1")
-        .map((part) => `${part.localName} ${part.getAttribute("data-slab")}`)
-        .toSorted(),
-    );
   const target = await page.locator(".slab-labels a").nth(1).getAttribute("href");
   const face = page.locator('main g[data-slab="2"] path').first();
   const { x = 0, y = 0, width = 0, height = 0 } = (await face.boundingBox()) ?? {};
   // No other slab covers this corner.
-  const corner = [x + width - 2, y + height - 6] as const;
-  await page.mouse.move(0, 0);
-  await expect.poll(highlighted).toEqual([]);
-  await page.mouse.move(...corner);
-  await expect.poll(highlighted).toEqual(["g 2", "li 2", "li 2"]);
-  await page.mouse.click(...corner);
+  await page.mouse.click(x + width - 2, y + height - 6);
   await expect(page).toHaveURL(target ?? "");
 });
 

@@ -95,18 +95,6 @@ test("other hosts and unknown paths are not reported", { tag: "@CALL-3" }, async
   await visit(page, `${home}/referenzen`);
   await expect.poll(() => posts.length).toBe(1);
   expect(posts[0]?.postDataJSON()).toMatchObject({ urlList: [`${home}/company/references`] });
-
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "prerendering", { value: true, writable: true });
-  });
-  await visit(page, `${home}/contact`);
-  await waitForIdle(page);
-  expect(posts).toHaveLength(1);
-  await page.evaluate(() => {
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
-  await expect.poll(() => posts.length).toBe(2);
 });
 
 test("the manifest lists every page, and the key file contains the key", { tag: "@CALL-3" }, async ({ request }) => {
