@@ -81,9 +81,6 @@ for (const group of [0, 1, 2]) {
         expect.soft(used[kind], `${path}: ${kind}`).toBeLessThanOrEqual(limit);
       expect.soft(first.sizes["stylesheet"], `${path} contains its styles`).toBeUndefined();
       expect.soft(styles, `${path}: kB of styles`).toBeGreaterThan(5);
-      expect
-        .soft(first.styles, `${path} declares the order of layers first`)
-        .toMatch(/^[^{]*@layer (properties\{|theme,)/);
       expect.soft(first.earlyScripts, `${path}: scripts requested before the first paint`).toEqual([]);
       // Only the home page has endless motion; idle.spec.ts limits its cost.
       if (path !== "/") expect.soft(first.endless, `${path}: endless animations`).toEqual([]);
