@@ -1,4 +1,4 @@
-// Lists the tests for each statement of tests/acceptance.md: `pnpm acceptance [GROUP]`.
+// Lists the tests for each statement of tests/acceptance.md: `pnpm acceptance`.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -40,9 +40,7 @@ const list = readFileSync("tests/acceptance.md", "utf8");
 const ids = [...list.matchAll(/^- \*\*([A-Z]+-\d+)\*\* \([SRQ]\) /gm)].map(([, id = ""]) => id);
 const tests = [...(await listUnitTests()), ...listBrowserTests()];
 
-const group = process.argv[2]?.toUpperCase();
-const chosen = ids.filter((id) => group === undefined || id.startsWith(`${group}-`));
-const open = chosen.filter((id) => {
+const open = ids.filter((id) => {
   const titles = tests.filter(({ tags }) => tags.includes(id)).map(({ title }) => title);
   if (titles.length > 0) console.log(`${id}\n  ${titles.join("\n  ")}`);
   return titles.length === 0;
@@ -54,4 +52,4 @@ if (unknown.length > 0) {
   console.error(`\nTests name statements that do not exist: ${[...new Set(unknown)].join(" ")}`);
 }
 if (open.length > 0 || unknown.length > 0) process.exitCode = 1;
-console.log(`\n${chosen.length - open.length} of ${chosen.length} statements are named by a test`);
+console.log(`\n${ids.length - open.length} of ${ids.length} statements are named by a test`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -7,7 +7,6 @@ import { expect, test } from "@playwright/test";
 import { getContent, readContent } from "#site/content/content.server.ts";
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
-import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 import { EditorPage } from "../support/editor-page.ts";
 
 // Fields outside the viewport do not exist.
@@ -82,21 +81,6 @@ test("the editor changes one value in every kind of file and requests no other h
   expect([...hosts].filter((host) => host !== "" && host !== new URL(page.url()).host)).toEqual([]);
   await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
   editor.close();
-});
-
-test.describe("in a German browser", () => {
-  test.use({ locale: "de-DE" });
-
-  test("the editor's interface is German", async ({ page }) => {
-    const { origin, stop } = await serveEditor(0, "http://site.test");
-    await page.goto(origin);
-    const german = JSON.parse(readFileSync("node_modules/@sveltia/cms/locales/de.json", "utf8")) as Record<
-      string,
-      string
-    >;
-    await expect(page.getByRole("button", { name: german["work_with_local_repo"] ?? "" })).toBeVisible();
-    stop();
-  });
 });
 
 /** Returns the values of a file and the text below its front matter, independent of formatting. */
