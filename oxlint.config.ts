@@ -11,6 +11,7 @@ const everywhere: Restriction[] = [
     group: ["../**", "!../**/api/contract.ts"],
     message: "Import by #site/, and only the contract of the data service",
   },
+  { regex: String.raw`^#site/.+\.css$`, message: "Import only the CSS file next to the component" },
   { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },
 ];
 const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/content only" };
@@ -101,7 +102,7 @@ export default defineConfig({
     { files: ["site/**/*.tsx"], rules: { "content/no-literal-text": "error" } },
     {
       files: [
-        ".storybook/*.ts",
+        ".storybook/*.{ts,tsx}",
         "**/*.config.ts",
         "*.js",
         "site/routes.ts",

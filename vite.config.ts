@@ -8,21 +8,19 @@ import { reloadOnContentChange } from "./scripts/servers/reload-on-content-chang
 
 const api = process.env["API_ORIGIN"];
 const buildFolder = path.resolve("build") + path.sep;
-const list = /\/(list-filter|chips|search-field)\//;
 
-/** Code for most pages. Every page gets its styles, so texts, lists and the CSS files that routes import stay out. */
-function isShared(id: string): boolean {
-  const file = path.relative("", id);
-  if (list.test(file) || /^site\/(pages|blocks\/prose)\/|\/(service-rows|stepped-drawing)\.css$/.test(file))
-    return false;
-  return /^(site|api)\//.test(file);
-}
+/** Folders of site/blocks are large blocks for a few pages, so each has a file of its own. */
+const findBlockFolder = (id: string): string | null =>
+  /^site\/blocks\/([^/]+)\//.exec(path.relative("", id))?.[1] ?? null;
+
+const isShared = (id: string): boolean =>
+  /^(api|site\/(?!pages\/))/.test(path.relative("", id)) && findBlockFolder(id) === null;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
-  // Imports a package that no other page has. Found at the first visit, it would reload the page, without a team.
-  optimizeDeps: { entries: ["site/pages/about/use-employees.ts"] },
+  // Hooks import packages that no other page has. Vite would find them on the first visit and reload the page.
+  optimizeDeps: { entries: ["site/pages/*/use-*.ts"] },
   server: {
     // As in nginx.
     proxy: api === undefined ? {} : { "/rest": api },
@@ -42,11 +40,9 @@ export default defineConfig({
               test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
               priority: 2,
             },
-            // One file for shared code instead of dozens.
+            // One file for the code that pages share instead of dozens.
             { name: "shared", test: isShared, minShareCount: 2, priority: 1 },
-            { name: "list", test: list, minShareCount: 2 },
-            // Styles that lists and texts share.
-            { name: "scroll-row", test: /\/scroll-row\.css$/, priority: 1 },
+            { name: findBlockFolder, minShareCount: 2 },
           ],
         },
       },

@@ -17,7 +17,6 @@ import { useIndexing } from "./shell/use-indexing.ts";
 import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
 import { fullTitle } from "./seo/meta.ts";
 import fontUrl from "./styles/host-grotesk.woff2?url";
-import { SkipLink } from "./ui/skip-link/skip-link.tsx";
 
 import type { Route } from "./+types/root";
 
@@ -81,7 +80,9 @@ function Shell({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink target="main">{labels.skipLink}</SkipLink>
+      <a href="#main" className="skip-link">
+        {labels.skipLink}
+      </a>
       <ConsentBanner />
       <SiteHeader />
       {/* The key replaces the element on navigation: browser translators remove text nodes that React would update. */}

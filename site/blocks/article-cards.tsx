@@ -1,9 +1,7 @@
 import { Link } from "react-router";
-
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
-
-import { ArticleDates } from "./article-dates.tsx";
 import { Drawing } from "./drawing.tsx";
+import { labels } from "#site/generated/shell.ts";
 
 import "./article-cards.css";
 
@@ -44,5 +42,20 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Shows the date, the reading time and the last revision of an article. */
+export function ArticleDates({ date, dateText, minutes, revised }: ArticleCard) {
+  return (
+    <>
+      <time dateTime={date}>{dateText}</time>
+      {`, ${minutes} ${labels.article.minutes}`}
+      {revised !== undefined && (
+        <>
+          , {labels.article.revised} <time dateTime={revised.date}>{revised.text}</time>
+        </>
+      )}
+    </>
   );
 }

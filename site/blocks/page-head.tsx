@@ -2,21 +2,17 @@ import { isValidElement } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
-
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";
-import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
-import { button } from "#site/ui/button/button.ts";
-import { Container } from "#site/ui/container/container.tsx";
-
+import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
+import { button } from "#site/ui/button.ts";
+import { Container } from "#site/ui/section.tsx";
 import { Drawing } from "./drawing.tsx";
-import { HeadBand } from "./head-band.tsx";
 import { RichText } from "./rich-text.tsx";
 
 import "./page-head.css";
-import "./compact-head.css";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -66,5 +62,17 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
         </div>
       </Container>
     </HeadBand>
+  );
+}
+
+type BandProps = { className?: string | undefined; children: ReactNode };
+
+/** Dark band at the top of every page. Browsers wait for its end before the first paint (site/root.tsx). */
+export function HeadBand({ className = "", children }: BandProps) {
+  return (
+    <div className={`head-band on-dark bg-night text-paper ${className}`}>
+      {children}
+      <span id="page-head-end" />
+    </div>
   );
 }

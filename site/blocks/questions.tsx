@@ -1,10 +1,10 @@
 import { labels } from "#site/generated/shell.ts";
 
 import type { LinkedText } from "#site/glossary/linked-text.ts";
-import { Accordion } from "#site/ui/accordion/accordion.tsx";
+import { Accordion } from "#site/ui/accordion.tsx";
 
 import { RichText } from "./rich-text.tsx";
-import { SplitSection } from "./split-section.tsx";
+import { SplitSection } from "#site/ui/section.tsx";
 
 type Question = { question: string; answer: LinkedText };
 

@@ -1,11 +1,40 @@
-import type { LinkedText } from "#site/glossary/linked-text.ts";
+import type { LinkedText, TermMention } from "#site/glossary/linked-text.ts";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { savePendingTarget } from "#site/glossary/pending-target.ts";
+import { isPlainClick } from "#site/anchor-links/scroll-to-anchor.ts";
+import { pagePath } from "#site/paths.ts";
 
-import { TermLink } from "./term-link.tsx";
+import "./rich-text.css";
 
 /** Renders text with the glossary links that the build added. */
 export function RichText({ text, isGlossary = false }: { text: LinkedText; isGlossary?: boolean }) {
   if (typeof text === "string") return text;
   return text.map((part) =>
     typeof part === "string" ? part : <TermLink key={part.term} {...part} isGlossary={isGlossary} />,
+  );
+}
+
+type TermProps = TermMention & {
+  /** Links within the glossary page. */
+  isGlossary?: boolean;
+};
+
+export function TermLink({ term, text, isGlossary = false }: TermProps) {
+  if (isGlossary) {
+    return (
+      <a href={`#${term}`} className="term-link">
+        {text}
+      </a>
+    );
+  }
+  const remember = (event: MouseEvent) => {
+    // A new tab finds the term by the URL.
+    if (isPlainClick(event)) savePendingTarget(term);
+  };
+  return (
+    <Link prefetch="intent" to={`${pagePath("glossary")}#${term}`} onClick={remember} className="term-link">
+      {text}
+    </Link>
   );
 }

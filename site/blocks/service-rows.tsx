@@ -2,13 +2,15 @@ import { Link } from "react-router";
 
 import type { ServiceCard } from "#site/content/page-data/cards.server.ts";
 
+import "./service-rows.css";
+
 type Props = {
   services: readonly ServiceCard[];
   /** Visible call to action next to the arrow. */
   more?: string;
 };
 
-/** Links to services as rows with a drawing. The whole row is a link. Routes import its CSS. */
+/** Links to services as rows with a drawing. The whole row is a link. */
 export function ServiceRows({ services, more }: Props) {
   return (
     <ul className="service-rows no-print">

@@ -2,7 +2,7 @@ import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { workingWithUs } from "#site/paths.ts";
 
 import { SiteLink } from "./site-link.tsx";
-import { SplitSection } from "./split-section.tsx";
+import { SplitSection } from "#site/ui/section.tsx";
 
 type Props = Pages["home"]["workingWithUs"] & { tone: "paper" | "mist" };
 

@@ -37,7 +37,7 @@ export const writePaths = (paths: string): string =>
 /** A drawing with numbered marks, which refer to its legend. */
 export type Figure = Drawing & { marks: readonly Screen[] };
 
-/** Radius of a mark. `figure-mark` in prose-figure.css depends on it. */
+/** Radius of a mark. `figure-mark` in prose.css depends on it. */
 const radius = 11;
 
 export function figure(marks: readonly Point[], ...layers: readonly (Shape | readonly Shape[])[]): Figure {

@@ -50,7 +50,7 @@ export type Scene = { surroundings: Layer; parts: readonly Part[] };
 /** The ends of the line from a part to its number. */
 type Mark = { from: Screen; to: Screen };
 
-/** Radius of a number. part-marks.css depends on it. */
+/** Radius of a number. part-cards.css depends on it. */
 const radius = 12;
 
 /** Draws a scene without numbers. */

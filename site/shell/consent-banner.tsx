@@ -5,7 +5,7 @@ import { labels } from "#site/generated/shell.ts";
 import { choose, useConsent } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/stored-choice.ts";
 import { pagePath } from "#site/paths.ts";
-import { restoreFocus } from "#site/ui/focus/restore-focus.ts";
+import { restoreFocus } from "#site/ui/restore-focus.ts";
 
 import "./consent-banner.css";
 

@@ -3,8 +3,8 @@ import { useRouteError } from "react-router";
 
 import { requireDocumentLoads } from "./failed-navigation/failed-navigation-middleware.ts";
 import { reloadDocument } from "./failed-navigation/open-document.ts";
-import { button } from "#site/ui/button/button.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { button } from "#site/ui/button.ts";
+import { Container } from "#site/ui/section.tsx";
 
 type Props = { heading: string; text: string; reload: string };
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { builtInYear, labels, navigation, site } from "#site/generated/shell.ts";
 
 import { cookieSettings, mailHref, phoneHref } from "#site/paths.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
@@ -23,10 +23,7 @@ export const SiteFooter = memo(function SiteFooter() {
 
   return (
     // The consent banner may have set its height before React hydrates the footer.
-    <footer
-      className="on-dark bg-night pt-14 pb-[calc(2rem+var(--consent-height,0px))] text-night-text"
-      suppressHydrationWarning
-    >
+    <footer className="site-footer on-dark bg-night text-night-text" suppressHydrationWarning>
       <Container>
         <div className="footer-tagline no-print">
           <p>

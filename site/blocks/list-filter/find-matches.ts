@@ -1,3 +1,5 @@
+import { termSlug } from "#site/glossary/term-slug.ts";
+
 /** Searchable data of a list entry. The text is lower case. */
 export type Entry = { id: string; categories: readonly string[]; text: string };
 
@@ -16,3 +18,13 @@ export function findMatches(entries: readonly Entry[], { query, category }: Filt
       .map(({ id }) => id),
   );
 }
+
+export type Option = { value: string; label: string };
+
+export const allOption = (label: string): Option => ({ value: emptyFilter.category, label });
+
+/** Returns categories as options of the filter, with slugs as values. */
+export const filterOptions = (all: string, categories: readonly string[]): Option[] => [
+  allOption(all),
+  ...categories.map((label) => ({ value: termSlug(label), label })),
+];

@@ -1,17 +1,15 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
-
-import type { Option } from "./filter-options.ts";
+import type { Option } from "./find-matches.ts";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import type { ListFilterState } from "./use-filter.ts";
-import { button } from "#site/ui/button/button.ts";
-import { Chips } from "#site/ui/chips/chips.tsx";
-import { Container } from "#site/ui/container/container.tsx";
-import { SearchField } from "#site/ui/search-field/search-field.tsx";
+import { button } from "#site/ui/button.ts";
+import { Chips } from "./chips.tsx";
+import { Container } from "#site/ui/section.tsx";
+import { SearchField } from "./search-field.tsx";
 
 import "./list-filter.css";
-import "./list-entry.css";
 
 export type FilterLabels = {
   search: { label: string; placeholder: string; clear: string; categories: string };
@@ -114,4 +112,21 @@ function scrollToResults(results: HTMLElement | null): void {
   if (!results || !matchMedia("(width < 48rem) and (height >= 20rem)").matches) return;
   const { top } = results.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 3) results.scrollIntoView({ behavior: "instant" });
+}
+
+type EntryProps = { id: string; labelledBy: string; category: string; className?: string; children: ReactNode };
+
+/** Entry of a filtered list. The filter searches its elements with `data-searchable`. */
+export function ListEntry({ id, labelledBy, category, className = "", children }: EntryProps) {
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      className={`list-entry ${className}`}
+      aria-labelledby={labelledBy}
+      data-category={category}
+    >
+      {children}
+    </article>
+  );
 }

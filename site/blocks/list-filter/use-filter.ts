@@ -4,8 +4,7 @@ import { useLocation } from "react-router";
 import { readFilter, writeFilter } from "./filter-url.ts";
 import type { StoredFilter } from "./filter-url.ts";
 import { emptyFilter, findMatches } from "./find-matches.ts";
-import type { Filter, Entry } from "./find-matches.ts";
-import type { Option } from "./filter-options.ts";
+import type { Filter, Entry, Option } from "./find-matches.ts";
 
 /** Milliseconds. Browsers limit how often a page may write its URL. */
 const urlDelay = 250;

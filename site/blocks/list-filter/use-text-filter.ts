@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import type { Entry } from "./find-matches.ts";
+import type { Entry, Option } from "./find-matches.ts";
 import { useFilter } from "./use-filter.ts";
-import type { Option } from "./filter-options.ts";
 
 type TextEntry = Entry & { element: HTMLElement };
 

@@ -2,8 +2,6 @@ import type { Figure } from "#site/drawings/drawing.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 
-import "./prose-figure.css";
-
 type Props = { figure: Figure; alt: string; caption: string; legend: readonly string[] };
 
 /** Explains the numbers of a drawing in a legend below it, which stays readable on any screen. */

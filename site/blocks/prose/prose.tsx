@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 
 import type { ProseNode } from "#site/content/schemas/articles.server.ts";
-import { button } from "#site/ui/button/button.ts";
+import { button } from "#site/ui/button.ts";
 
 import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { ProseFigure } from "./prose-figure.tsx";
-import { ProseTable } from "./prose-table.tsx";
+import { ProseTable, StorageTable } from "./prose-table.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import { StorageTable } from "./storage-table.tsx";
-import { TermLink } from "#site/blocks/term-link.tsx";
+import { TermLink } from "#site/blocks/rich-text.tsx";
 
 import "./prose.css";
 

@@ -1,12 +1,13 @@
 import type { Pages } from "#site/content/schemas/pages.server.ts";
-import type { DataService } from "./fetch-employees.ts";
+import type { DataService } from "./use-employees.ts";
 import { useEmployees } from "./use-employees.ts";
-import { button } from "#site/ui/button/button.ts";
-import { Section } from "#site/ui/section/section.tsx";
-import { Spinner } from "#site/ui/spinner/spinner.tsx";
-
-import { TeamGrid } from "./team-grid.tsx";
-import { TeamPlaceholder } from "./team-placeholder.tsx";
+import { button } from "#site/ui/button.ts";
+import { Section } from "#site/ui/section.tsx";
+import { Spinner } from "#site/ui/spinner.tsx";
+import type { Employee } from "./read-employees.ts";
+import { Avatar } from "#site/ui/avatar/avatar.tsx";
+import { isPlate, Portrait } from "#site/blocks/portrait.tsx";
+import type { ReactNode } from "react";
 
 type Labels = Pages["about"]["team"];
 
@@ -38,5 +39,54 @@ function Team({ service, loading, failed, empty, retry, nameless, titleless, exp
         </button>
       )}
     </TeamPlaceholder>
+  );
+}
+
+type GridProps = {
+  employees: readonly Employee[];
+  nameless: string;
+  titleless: string;
+  /** Moves focus here, because the retry button is removed. */
+  focusOnMount: boolean;
+};
+
+const focusList = (list: HTMLElement | null) => list?.focus({ preventScroll: true });
+
+function TeamGrid({ employees, nameless, titleless, focusOnMount }: GridProps) {
+  return (
+    <ul className="team-grid" tabIndex={-1} ref={focusOnMount ? focusList : undefined}>
+      {employees.map(({ index, name = nameless, title = titleless, image }) => (
+        <li key={index}>
+          {image !== null && isPlate(image) ? (
+            <Portrait name={name} image={image} />
+          ) : (
+            <Avatar name={name} src={image} size={208} className="portrait" />
+          )}
+          <div className="team-text">
+            <p className="font-semibold">{name}</p>
+            <p className="text-ink-3">{title}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlaceholderProps = { size: number; isVisible: boolean; children: ReactNode };
+
+/** Reserves the height of the list to prevent a layout shift, and shows its status. */
+function TeamPlaceholder({ size, isVisible, children }: PlaceholderProps) {
+  return (
+    <div className="team-placeholder needs-script">
+      <div className="team-notice">{children}</div>
+      <div className={`team-grid ${isVisible ? "" : "invisible"}`} aria-hidden="true">
+        {Array.from({ length: size }, (_, index) => (
+          <div key={index}>
+            <span className="portrait" />
+            <div className="team-text" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

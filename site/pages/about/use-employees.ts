@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { QueryClient, useQuery } from "@tanstack/react-query";
-
-import { fetchEmployees } from "./fetch-employees.ts";
-import type { DataService } from "./fetch-employees.ts";
 import type { Employee } from "./read-employees.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import { employeesPath, employeesQuery } from "../../../api/contract.ts";
+import { readEmployees } from "./read-employees.ts";
 
 const freshFor = 300_000;
 const retryDelay = 500;
@@ -47,4 +47,26 @@ export function useEmployees(service: DataService): Team {
       void refetch();
     },
   };
+}
+
+/** Origin of the employees table (our own host, PostgREST or a Supabase project) and its public key. */
+export type DataService = SiteFacts["dataService"];
+
+const timeout = 8000;
+
+/** Fetches the employees once. The query client retries and caches, so a failure is logged and thrown. */
+async function fetchEmployees({ origin, key }: DataService): Promise<Employee[]> {
+  try {
+    const response = await fetch(`${origin}${employeesPath}?${employeesQuery}`, {
+      headers: { apikey: key },
+      credentials: "omit",
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`The employees request failed with status ${response.status}`);
+    return readEmployees(await response.json());
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- ABOUT-13
+    console.error("Error fetching employees", error);
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
 import type { Section } from "#site/content/schemas/articles.server.ts";
-import { Drawer } from "#site/ui/drawer/drawer.tsx";
+import { Drawer } from "#site/ui/drawer.tsx";
 
 import { useSectionInView } from "./use-section-in-view.ts";
 
@@ -43,7 +43,7 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
       <div className="contents-bar needs-script">
         <button
           type="button"
-          className="contents-button flex min-h-12 w-full items-center gap-3 font-semibold"
+          className="contents-button flex items-center gap-3 font-semibold"
           onClick={() => setOpenAt(key)}
         >
           {labels.article.contents}

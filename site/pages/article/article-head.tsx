@@ -4,10 +4,10 @@ import { labels } from "#site/generated/shell.ts";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
-import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
-import { button } from "#site/ui/button/button.ts";
+import { BadgeList } from "#site/ui/badge.tsx";
+import { button } from "#site/ui/button.ts";
 
-import { ArticleDates } from "#site/blocks/article-dates.tsx";
+import { ArticleDates } from "#site/blocks/article-cards.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { sharePage } from "./share-page.ts";
 import { SiteLink } from "#site/blocks/site-link.tsx";

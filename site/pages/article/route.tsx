@@ -1,34 +1,29 @@
 import { labels } from "#site/generated/shell.ts";
 
-import { ArticleCall } from "./article-call.tsx";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
+import { CallBand } from "#site/blocks/call-to-action.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
 import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
-import { SplitSection } from "#site/blocks/split-section.tsx";
 import { articleCard, serviceCard } from "#site/content/page-data/cards.server.ts";
+import { SplitSection, Container, Section } from "#site/ui/section.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import { button } from "#site/ui/button.ts";
 import { getContent } from "#site/content/content.server.ts";
 import { linkProse, pageLinker } from "#site/content/page-data/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/content/page-data/lookup.server.ts";
 import { reviewOf } from "#site/content/page-data/glossary-and-faq.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
+import type { Article as ArticleEntry } from "#site/content/schemas/articles.server.ts";
 import { articlePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
-import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
-import { LongText } from "#site/blocks/long-text/long-text.tsx";
-import { Container } from "#site/ui/container/container.tsx";
-import { Section } from "#site/ui/section/section.tsx";
+import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
+import { RenderedProse } from "#site/blocks/prose/rendered-prose.tsx";
 
 import type { Route } from "./+types/route";
 
-import "#site/blocks/prose/prose.css";
-import "#site/blocks/prose/prose-figure.css";
-import "#site/blocks/prose/prose-table.css";
-import "#site/blocks/service-rows.css";
-import "#site/ui/chips/scroll-row.css";
-import "#site/blocks/term-link.css";
 import "./article.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -64,7 +59,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <Container>
         <div key={head.card.href} className="article-layout">
           <ArticleContents sections={sections} />
-          <LongText id="article-text" html={body} />
+          <RenderedProse id="article-text" html={body} />
         </div>
       </Container>
       {callToAction && <ArticleCall {...callToAction} />}
@@ -79,5 +74,19 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
     </>
+  );
+}
+
+function ArticleCall({ heading, text, buttons }: NonNullable<ArticleEntry["callToAction"]>) {
+  return (
+    <CallBand heading={heading} text={text}>
+      <p className="flex flex-wrap gap-3">
+        {buttons.map(({ label, to }, index) => (
+          <SiteLink key={label} {...to} className={index === 0 ? button.onBlue : button.onBlueOutline}>
+            {label}
+          </SiteLink>
+        ))}
+      </p>
+    </CallBand>
   );
 }

@@ -1,4 +1,4 @@
-import { copyText } from "#site/ui/copy-text/copy-text.ts";
+import { copyText } from "#site/ui/copy-text.ts";
 
 /** Opens the share sheet of the device. Copies the URL if there is none or it fails. */
 export async function sharePage(title: string, onCopied: () => void): Promise<void> {

@@ -3,13 +3,13 @@ import { labels as shared } from "#site/generated/shell.ts";
 
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
-import type { Option } from "#site/blocks/list-filter/filter-options.ts";
+import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
 import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
-import { Section } from "#site/ui/section/section.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 type Props = {
   articles: readonly (ArticleCard & { topics: readonly string[] })[];

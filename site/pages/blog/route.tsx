@@ -1,6 +1,6 @@
 import { ArticleList } from "./article-list.tsx";
-import { CallBand } from "#site/blocks/call-band.tsx";
-import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
+import { CallBand } from "#site/blocks/call-to-action.tsx";
+import { filterOptions } from "#site/blocks/list-filter/find-matches.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { articleCard } from "#site/content/page-data/cards.server.ts";
@@ -9,7 +9,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
-import { button } from "#site/ui/button/button.ts";
+import { button } from "#site/ui/button.ts";
 
 import type { Route } from "./+types/route";
 

@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { labels } from "#site/generated/shell.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
-import { Ground } from "#site/blocks/ground.tsx";
+import { Drawing, Ground } from "#site/blocks/drawing.tsx";
 import type { Change } from "#site/drawings/before-after.ts";
 
 import "./before-after.css";

@@ -1,11 +1,9 @@
 import { labels } from "#site/generated/shell.ts";
-
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
-import { Section } from "#site/ui/section/section.tsx";
-
+import { Section } from "#site/ui/section.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { CaseRow } from "./case-rows.tsx";
-import { TitledTexts } from "./titled-texts.tsx";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
 
 import "./case-change.css";
 
@@ -32,5 +30,20 @@ export function CaseChange({ change, advantages }: Pick<LinkedCase, "change" | "
         </CaseRow>
       )}
     </Section>
+  );
+}
+
+function TitledTexts({ items }: { items: readonly { title: string; description: LinkedText }[] }) {
+  return (
+    <div className="titled-texts">
+      {items.map(({ title, description }) => (
+        <div key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 text-ink-2">
+            <RichText text={description} />
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { labels } from "#site/generated/shell.ts";
 
 import type { Case } from "#site/content/schemas/cases.server.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import "./case-facts.css";
 

@@ -2,11 +2,11 @@ import { labels } from "#site/generated/shell.ts";
 
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
-import { Breadcrumb } from "#site/ui/breadcrumb/breadcrumb.tsx";
-import { Container } from "#site/ui/container/container.tsx";
+import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import { FigureValue } from "#site/blocks/figure-value.tsx";
-import { HeadBand } from "#site/blocks/head-band.tsx";
+import { HeadBand } from "#site/blocks/page-head.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 

@@ -3,14 +3,13 @@ import { labels } from "#site/generated/shell.ts";
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import { plainText } from "#site/glossary/linked-text.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
-import { BadgeList } from "#site/ui/badge-list/badge-list.tsx";
-import { RuledList } from "#site/ui/ruled-list/ruled-list.tsx";
-import { Section } from "#site/ui/section/section.tsx";
+import { BadgeList } from "#site/ui/badge.tsx";
+import { RuledList } from "#site/ui/ruled-list.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 import { RichText } from "#site/blocks/rich-text.tsx";
-import { CaseBrief } from "./case-brief.tsx";
+import { CaseBrief, CaseRow, CaseRows } from "./case-rows.tsx";
 import { CaseChange } from "./case-change.tsx";
-import { CaseRow, CaseRows } from "./case-rows.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WorkTable } from "./work-table.tsx";
 
@@ -77,7 +76,7 @@ export function CaseSections({ entry }: { entry: LinkedCase }) {
 
 function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
   return (
-    <div className="max-w-[44em] space-y-5 text-lg">
+    <div className="grid max-w-[44em] gap-5 text-lg">
       {texts.map((text) => (
         <p key={plainText(text)}>
           <RichText text={text} />

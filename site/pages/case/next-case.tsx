@@ -3,7 +3,7 @@ import { labels } from "#site/generated/shell.ts";
 
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 

@@ -3,7 +3,7 @@ import { site } from "#site/generated/shell.ts";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
 import { GatedFrame } from "#site/consent/gated-frame.tsx";
-import { button } from "#site/ui/button/button.ts";
+import { button } from "#site/ui/button.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";

@@ -7,7 +7,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { Section } from "#site/ui/section/section.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/route";
 

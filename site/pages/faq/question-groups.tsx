@@ -1,6 +1,6 @@
 import type { LinkedQuestionGroup } from "#site/content/page-data/glossary-and-faq.server.ts";
 
-import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
+import { ListEntry } from "#site/blocks/list-filter/list-filter.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 
 export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGroup[] }) {

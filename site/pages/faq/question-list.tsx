@@ -1,11 +1,13 @@
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
-import type { Option } from "#site/blocks/list-filter/filter-options.ts";
+import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { useTextFilter } from "#site/blocks/list-filter/use-text-filter.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
-import { LongText } from "#site/blocks/long-text/long-text.tsx";
+import { LongText } from "#site/blocks/long-text.tsx";
 
 import { toggleAnswers, useOpenAnswers } from "./use-open-answers.ts";
+
+import "./question-groups.css";
 
 type Props = {
   /** QuestionGroups, rendered at build. */

@@ -1,5 +1,5 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { allOption } from "#site/blocks/list-filter/filter-options.ts";
+import { allOption } from "#site/blocks/list-filter/find-matches.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { QuestionList } from "./question-list.tsx";
@@ -8,13 +8,9 @@ import { listQuestionGroups } from "#site/content/page-data/glossary-and-faq.ser
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
+import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
 
 import type { Route } from "./+types/route";
-
-import "#site/ui/accordion/accordion.css";
-import "#site/blocks/term-link.css";
-import "./question-groups.css";
 
 export function loader() {
   const { site, pages } = getContent();

@@ -1,19 +1,16 @@
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { listLetters, TermGroups } from "./term-groups.tsx";
 import { TermList } from "./term-list.tsx";
-import { filterOptions } from "#site/blocks/list-filter/filter-options.ts";
+import { filterOptions } from "#site/blocks/list-filter/find-matches.ts";
 import { getContent } from "#site/content/content.server.ts";
 import { listEntries } from "#site/content/page-data/glossary-and-faq.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { termCategories } from "#site/content/schemas/terms.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { renderLongText } from "#site/blocks/long-text/render-long-text.server.tsx";
+import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
 
 import type { Route } from "./+types/route";
-
-import "./glossary.css";
-import "#site/blocks/term-link.css";
 
 export function loader() {
   const { site, pages } = getContent();

@@ -1,6 +1,11 @@
+import { termSlug } from "#site/glossary/term-slug.ts";
 import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
-
-import { TermCard } from "./term-card.tsx";
+import { Badge } from "#site/ui/badge.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { icons } from "#site/ui/icons.ts";
+import { ListEntry } from "#site/blocks/list-filter/list-filter.tsx";
+import { ReviewLine } from "#site/blocks/review-line.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 
 type Props = { entries: readonly GlossaryEntry[]; labels: { related: string; copy: string } };
 
@@ -22,3 +27,39 @@ export function TermGroups({ entries, labels }: Props) {
 const firstLetter = ({ term }: GlossaryEntry): string => term.charAt(0).toUpperCase();
 
 export const listLetters = (entries: readonly GlossaryEntry[]): string[] => [...new Set(entries.map(firstLetter))];
+
+type CardProps = {
+  entry: GlossaryEntry;
+  labels: { related: string; copy: string };
+};
+
+/** Entry of the glossary. TermList handles clicks on its button. */
+function TermCard({ entry, labels }: CardProps) {
+  const { slug, term, category, definition, related, review } = entry;
+  return (
+    <ListEntry id={slug} labelledBy={`${slug}-name`} category={termSlug(category)} className="term-card">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id={`${slug}-name`} className="text-xl font-semibold" data-searchable>
+          {term}
+        </h3>
+        <p className="text-sm text-ink-3">{category}</p>
+      </div>
+      <p className="mt-1.5 max-w-[44em] text-ink-2" data-searchable>
+        <RichText text={definition} isGlossary />
+      </p>
+      <ReviewLine {...review} />
+      <div className="term-links">
+        <ul aria-label={labels.related} className="no-print">
+          {related.map((name) => (
+            <li key={name}>
+              <Badge tone="pale" href={`#${termSlug(name)}`}>
+                {name}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        <IconButton label={`${labels.copy}: ${term}`} d={icons.link} className="needs-script ml-auto text-ink-3" />
+      </div>
+    </ListEntry>
+  );
+}

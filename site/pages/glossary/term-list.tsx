@@ -1,14 +1,15 @@
 import type { MouseEvent } from "react";
-
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
-import type { Option } from "#site/blocks/list-filter/filter-options.ts";
+import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { useTextFilter } from "#site/blocks/list-filter/use-text-filter.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
-import { LongText } from "#site/blocks/long-text/long-text.tsx";
+import { LongText } from "#site/blocks/long-text.tsx";
+import { Container } from "#site/ui/section.tsx";
+import { toasts } from "#site/blocks/toasts.ts";
+import { copyText } from "#site/ui/copy-text.ts";
 
-import { AlphabetBar } from "./alphabet-bar.tsx";
-import { copyTermLink } from "./copy-term-link.ts";
+import "./glossary.css";
 
 type Props = {
   /** TermGroups, rendered at build. */
@@ -46,4 +47,30 @@ export function TermList({ html, total, letters, options, labels, drawing }: Pro
       </div>
     </ListFilter>
   );
+}
+
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** Links letters to their terms. Letters without terms are plain text. */
+function AlphabetBar({ label, active }: { label: string; active: ReadonlySet<string> }) {
+  return (
+    <nav aria-label={label} className="alphabet border-b border-line bg-paper py-3">
+      <Container>
+        <ul className="alphabet-bar">
+          {alphabet.map((letter) => (
+            <li key={letter}>
+              {active.has(letter) ? <a href={`#section-${letter}`}>{letter}</a> : <span>{letter}</span>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+/** Copies the URL of a term and confirms it by a toast, unless copying fails. */
+function copyTermLink(slug: string, term: string, { title, text }: { title: string; text: string }): void {
+  copyText(new URL(`#${slug}`, location.origin + location.pathname).href)
+    .then(() => toasts.add({ title, text: text.replace("{term}", term) }))
+    .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { CaseResult } from "#site/content/page-data/cards.server.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";

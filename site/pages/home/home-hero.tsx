@@ -1,19 +1,14 @@
-import { labels } from "#site/generated/shell.ts";
-
+import { labels, site } from "#site/generated/shell.ts";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { City } from "#site/drawings/home.ts";
-import { Container } from "#site/ui/container/container.tsx";
-import { PauseToggle } from "#site/ui/pause-toggle/pause-toggle.tsx";
+import { Container } from "#site/ui/section.tsx";
+import { PauseToggle } from "#site/ui/pause-toggle.tsx";
+import { DrawingPaths, Ground, tileOutline } from "#site/blocks/drawing.tsx";
+import { HeadBand } from "#site/blocks/page-head.tsx";
+import { mailHref, phoneHref } from "#site/paths.ts";
+import { button } from "#site/ui/button.ts";
 
-import { ContactButtons } from "#site/blocks/contact-buttons.tsx";
-import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
-import { Ground } from "#site/blocks/ground.tsx";
-import { HeadBand } from "#site/blocks/head-band.tsx";
-import { HeroGrid } from "./hero-grid.tsx";
-
-import "#site/blocks/drawing.css";
 import "./home-hero.css";
-import "./rotating-words.css";
 
 type Props = { hero: Omit<Pages["home"]["hero"], "drawing">; city: City };
 
@@ -36,8 +31,8 @@ export function HomeHero({ hero, city }: Props) {
                 <span className="block">{hero.fixed}</span>
               </span>
             </h1>
-            <p className="home-lead max-w-[30em] text-lg text-night-text">{hero.lead}</p>
-            <ContactButtons call={hero.call} mail={hero.mail} className="home-actions" />
+            <p className="home-lead text-lg text-night-text">{hero.lead}</p>
+            <ContactButtons {...hero} />
           </div>
           <svg className="iso home-city" viewBox={city.viewBox} aria-hidden="true">
             <Ground viewBox={city.viewBox}>
@@ -51,5 +46,45 @@ export function HomeHero({ hero, city }: Props) {
         <PauseToggle label={labels.pauseMotion} />
       </Container>
     </HeadBand>
+  );
+}
+
+const tileCount = 30;
+
+/** Groups fade one after another. */
+const groupCount = 2;
+
+/** Corners of tiles of the ground, spread so that every width shows some, and the same in every build. */
+const tiles = Array.from({ length: tileCount }, (_, index) => {
+  const right = ((index * 11) % tileCount) - 16;
+  const down = ((index * 7) % 37) - 13;
+  return `M${right * 20} ${(down + Math.abs((right + down) % 2)) * 10}${tileOutline}`;
+});
+
+const groups = Array.from({ length: groupCount }, (_, group) =>
+  tiles.filter((_tile, index) => index % groupCount === group),
+);
+
+/** Lit tiles of the ground. */
+function HeroGrid() {
+  return groups.map((group) => (
+    <g key={group[0]} className="hero-grid">
+      {group.map((tile) => (
+        <path key={tile} d={tile} />
+      ))}
+    </g>
+  ));
+}
+
+function ContactButtons({ call, mail }: Pick<Props["hero"], "call" | "mail">) {
+  return (
+    <p className="home-actions">
+      <a href={phoneHref(site.phone)} className={`${button.primary} gap-1 whitespace-nowrap`}>
+        {call} <span>{site.phone}</span>
+      </a>
+      <a href={mailHref(site.mail)} className={button.outline}>
+        {mail}
+      </a>
+    </p>
   );
 }

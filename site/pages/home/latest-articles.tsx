@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { pagePath } from "#site/paths.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 

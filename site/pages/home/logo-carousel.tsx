@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import "./logo-carousel.css";
 

@@ -11,10 +11,9 @@ import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { cityOfWords } from "#site/drawings/home.ts";
 import { pagePath } from "#site/paths.ts";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
-import { SplitSection } from "#site/blocks/split-section.tsx";
+import { SplitSection, Section } from "#site/ui/section.tsx";
 import { WorkingTeaser } from "#site/blocks/working-teaser.tsx";
 import { pageMeta } from "#site/seo/meta.ts";
-import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 

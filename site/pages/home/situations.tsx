@@ -1,5 +1,5 @@
 import type { Pages } from "#site/content/schemas/pages.server.ts";
-import { Section } from "#site/ui/section/section.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 import { SiteLink } from "#site/blocks/site-link.tsx";
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
-
 import { useRedirect } from "./use-redirect.ts";
-import { button } from "#site/ui/button/button.ts";
+import { button } from "#site/ui/button.ts";
 
 /** Announces the new URL and redirects to it; without JavaScript the link does. */
 export function RedirectNotice({ target }: { target: string }) {

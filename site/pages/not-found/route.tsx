@@ -1,13 +1,14 @@
+import { Link } from "react-router";
 import { labels, notFoundMeta, site } from "#site/generated/shell.ts";
 
-import { NotFoundMessage } from "./not-found-message.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
-import { HeadBand } from "#site/blocks/head-band.tsx";
+import { HeadBand } from "#site/blocks/page-head.tsx";
 import { RedirectNotice } from "./redirect-notice.tsx";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
 import { findMovedTarget } from "#site/paths.ts";
 import { redirectMeta } from "#site/seo/meta.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { button } from "#site/ui/button.ts";
+import { Container } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/route";
 
@@ -43,5 +44,27 @@ export default function NotFound({ loaderData: { target } }: Route.ComponentProp
         </div>
       </Container>
     </HeadBand>
+  );
+}
+
+function NotFoundMessage() {
+  const { code, heading, text, links } = labels.notFound;
+  return (
+    <>
+      <p className="not-found-code">{code}</p>
+      <h1 tabIndex={-1} className="page-heading not-found-heading">
+        {heading}
+      </h1>
+      <p className="mt-4 text-lg text-night-text">{text}</p>
+      <ul className="mt-8 flex flex-wrap gap-3">
+        {links.map(({ title, to }, index) => (
+          <li key={title}>
+            <Link prefetch="intent" to={to.href} className={index === 0 ? button.primary : button.outline}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

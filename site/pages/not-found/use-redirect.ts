@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { reportRedirect } from "./report-redirect.ts";
-
 /** Milliseconds to read the notice. */
 const delay = 2000;
 
@@ -24,4 +22,15 @@ export function useRedirect(target: string): () => void {
     clearTimeout(timer.current);
     reportRedirect(pathname, target);
   };
+}
+
+/** Reports a redirect to analytics, if loaded. A failure must not stop the redirect. */
+function reportRedirect(original_path: string, redirect_path: string): void {
+  try {
+    const { gtag } = globalThis as { gtag?: unknown };
+    if (typeof gtag === "function") gtag("event", "legacy_url_redirect", { original_path, redirect_path });
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- NF-24
+    console.warn("The redirect could not be reported", error);
+  }
 }

@@ -1,14 +1,14 @@
+import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 
-import "#site/blocks/card-grid.css";
 import "./drawing-cards.css";
 
 /** Links of an overview. The whole card is a link. */
 export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
   return (
-    <ul className="card-grid drawing-cards md:grid-cols-2 lg:grid-cols-3">
+    <CardGrid columns={3} className="drawing-cards">
       {cards.map(({ to, title, description, more, drawing }) => (
         <li key={title}>
           <Drawing drawing={drawing} />
@@ -23,6 +23,6 @@ export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
           </p>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -6,7 +6,7 @@ import type { Link } from "#site/content/schemas/references.server.ts";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";
-import { button } from "#site/ui/button/button.ts";
+import { button } from "#site/ui/button.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { FigureValue } from "#site/blocks/figure-value.tsx";

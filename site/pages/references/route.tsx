@@ -1,6 +1,6 @@
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { SplitSection } from "#site/blocks/split-section.tsx";
+import { SplitSection, Section } from "#site/ui/section.tsx";
 import { CaseCards } from "./case-cards.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { getContent } from "#site/content/content.server.ts";
@@ -9,7 +9,6 @@ import { emptyPlinth } from "#site/drawings/cases.ts";
 import { caseCard } from "#site/content/page-data/cards.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { Section } from "#site/ui/section/section.tsx";
 
 import type { Route } from "./+types/route";
 

@@ -2,8 +2,6 @@ import type { Testimonial as TestimonialEntry } from "#site/content/schemas/test
 
 import { platePath, Portrait } from "#site/blocks/portrait.tsx";
 
-import "./testimonial.css";
-
 export function Testimonial(entry: TestimonialEntry) {
   const { company, quote, highlight, authorName, authorPosition, authorPhoto } = entry;
   const [before, after] = quote.split(highlight, 2);
@@ -15,9 +13,11 @@ export function Testimonial(entry: TestimonialEntry) {
         <strong className="font-bold">{highlight}</strong>
         {after}
       </blockquote>
-      <figcaption className="testimonial-author">
+      <figcaption className="mt-6 flex items-center gap-5">
         {/* Without a photograph, a plate without initials: the name may be a request for it. */}
-        <Portrait image={authorPhoto ?? platePath(0)} label={authorName} />
+        <div className="w-24 flex-none">
+          <Portrait image={authorPhoto ?? platePath(0)} label={authorName} />
+        </div>
         <span className="text-ink-2">
           <strong className="text-ink">{authorName}</strong>
           <br />

@@ -1,12 +1,10 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { DetailPage } from "#site/content/page-data/service-page.server.ts";
 
-import { useStepInView } from "./use-step-in-view.ts";
-
-import "#site/blocks/stepped-drawing.css";
 import "./approach.css";
 
 const drawingId = "stepped";
@@ -43,4 +41,23 @@ export function Approach({ drawing, steps }: DetailPage["service"]["approach"]) 
       </ol>
     </div>
   );
+}
+
+/** Fraction of the window height. */
+const readingLine = 0.6;
+
+/** Returns the number of the last step whose top has passed the reading line; undefined before hydration. */
+function useStepInView(list: RefObject<HTMLElement | null>): number | undefined {
+  const [step, setStep] = useState<number>();
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    const update = () => {
+      const passed = items.findLastIndex((item) => item.getBoundingClientRect().top < innerHeight * readingLine);
+      setStep(Math.max(passed, 0) + 1);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${100 * (1 - readingLine)}% 0px` });
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list]);
+  return step;
 }

@@ -1,13 +1,18 @@
+import { labels } from "#site/generated/shell.ts";
+
 import { Drawing } from "#site/blocks/drawing.tsx";
 import { getDetailPage } from "#site/content/page-data/service-page.server.ts";
 import { slugOf } from "#site/content/page-data/lookup.server.ts";
+import { RichText } from "#site/blocks/rich-text.tsx";
+import { plainText } from "#site/glossary/linked-text.ts";
+import { RuledList } from "#site/ui/ruled-list.tsx";
+import { Section, SplitSection } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/detail-route";
-import { DetailSections } from "./detail-sections.tsx";
-import { PartMarks } from "./part-marks.tsx";
+import { Approach } from "./approach.tsx";
+import { Capabilities, PartMarks } from "./part-cards.tsx";
 import { ServicePage } from "./service-page.tsx";
-
-import "#site/blocks/service-rows.css";
+import { Specimen } from "./specimen.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return getDetailPage(slugOf(url));
@@ -27,7 +32,20 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
         </Drawing>
       }
     >
-      <DetailSections {...service} />
+      <Section heading={labels.service.capabilities}>
+        <Capabilities capabilities={service.capabilities} />
+      </Section>
+      <SplitSection heading={labels.service.benefits}>
+        <RuledList
+          items={service.benefits.map((benefit) => (
+            <RichText key={plainText(benefit)} text={benefit} />
+          ))}
+        />
+      </SplitSection>
+      <Section heading={labels.service.approach}>
+        <Approach {...service.approach} />
+      </Section>
+      <Specimen {...service.specimen} />
     </ServicePage>
   );
 }

@@ -3,7 +3,7 @@ import { labels } from "#site/generated/shell.ts";
 
 import type { Service } from "#site/content/schemas/services.server.ts";
 import { pagePath } from "#site/paths.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import "./first-step.css";
 

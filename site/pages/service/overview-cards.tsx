@@ -3,10 +3,9 @@ import { RichText } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
 
-import { slabId } from "./slab-navigation.tsx";
+import { SlabCards } from "./part-cards.tsx";
 
 import "./overview-cards.css";
-import "./part-cards.css";
 
 type Props = { cards: OverviewPage["service"]["cards"]["items"]; slabs: OverviewPage["service"]["stack"]["slabs"] };
 
@@ -17,12 +16,7 @@ export function OverviewCards({ cards, slabs }: Props) {
   return (
     <ul className={`grid gap-px p-px md:grid-cols-2 ${columns}`}>
       {cards.map(({ to, id, title, description, drawing }, index) => (
-        <li
-          key={title}
-          id={id}
-          data-slab={index + 1}
-          className={`overview-card ${columns && "md:max-lg:last:odd:col-span-2"}`}
-        >
+        <li key={title} id={id} data-slab={index + 1} className="overview-card">
           <div className="overview-card-parts">
             {drawing && (
               <div className="grid place-items-center bg-mist p-6">
@@ -43,28 +37,6 @@ export function OverviewCards({ cards, slabs }: Props) {
                 <RichText text={description} />
               </p>
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SlabCards({ cards, slabs }: Props) {
-  return (
-    <ul className="part-cards">
-      {cards.map(({ id, title, description }, index) => (
-        <li key={title} id={id} data-slab={index + 1}>
-          <div aria-hidden="true">
-            <svg className="iso" viewBox={slabs[index]?.viewBox}>
-              <use href={`#${slabId(index)}`} />
-            </svg>
-          </div>
-          <div>
-            <h3 className="text-xl font-semibold">{title}</h3>
-            <p className="mt-2 text-ink-2">
-              <RichText text={description} />
-            </p>
           </div>
         </li>
       ))}

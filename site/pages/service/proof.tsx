@@ -4,7 +4,7 @@ import { labels } from "#site/generated/shell.ts";
 import type { ProofCard } from "#site/content/page-data/cards.server.ts";
 
 import { Drawing } from "#site/blocks/drawing.tsx";
-import { SplitSection } from "#site/blocks/split-section.tsx";
+import { SplitSection } from "#site/ui/section.tsx";
 
 /** Links a case or an article as evidence for a service. */
 export function Proof({ kind, href, title, text, drawing }: ProofCard) {

@@ -5,12 +5,12 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
 import type { DetailPage, OverviewPage } from "#site/content/page-data/service-page.server.ts";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
-import { SplitSection } from "#site/blocks/split-section.tsx";
+import { SplitSection } from "#site/ui/section.tsx";
 
 import { FirstStep } from "./first-step.tsx";
 import { Proof } from "./proof.tsx";
 
-import "./service-head.css";
+import "./service-page.css";
 
 type Props = Omit<DetailPage | OverviewPage, "meta"> & {
   drawing: ComponentProps<typeof PageHead>["drawing"];

@@ -1,12 +1,10 @@
-import { DrawingPaths } from "#site/blocks/drawing-paths.tsx";
-import { Ground } from "#site/blocks/ground.tsx";
+import { DrawingPaths, Ground } from "#site/blocks/drawing.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
 
-import "./slab-navigation.css";
+import { slabId } from "./part-cards.tsx";
 
-/** Lets a card repeat its slab. */
-export const slabId = (index: number): string => `slab-${index + 1}`;
+import "./slab-navigation.css";
 
 /** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
 export function SlabNavigation({ stack, cards: { heading, items } }: Pick<OverviewPage["service"], "stack" | "cards">) {

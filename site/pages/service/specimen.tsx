@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from "react";
-
 import { labels } from "#site/generated/shell.ts";
-
 import type { Specimen as SpecimenData, SpecimenTable } from "#site/content/schemas/services.server.ts";
-import { Container } from "#site/ui/container/container.tsx";
-import { densities } from "#site/ui/section/density.ts";
-
-import { StatusMark } from "./status-mark.tsx";
+import { Container } from "#site/ui/section.tsx";
 
 import "./specimen.css";
 
@@ -27,7 +22,7 @@ export function Specimen({ title, document, facts, tables, note, caption }: Spec
     () => true,
   );
   return (
-    <section className={`on-dark bg-night ${densities.normal.space}`}>
+    <section className="on-dark bg-night py-16 lg:py-26">
       <Container>
         <figure className="specimen">
           <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
@@ -86,5 +81,26 @@ function Table({ heading, columns, rows }: SpecimenTable) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Status = NonNullable<SpecimenTable["rows"][number]["status"]>;
+
+/** Shapes, because colors alone are not enough. */
+const signs: Record<Status, string> = {
+  ok: "M3,8.5,6.5,12,13,5.5,11.5,4l-5,5-2-2z",
+  warning: "M7,3h2v6H7zm0,8h2v2H7z",
+  blocked: "M3,7h10v2H3z",
+};
+
+function StatusMark({ status }: { status: Status }) {
+  return (
+    <>
+      <svg className="status-mark" data-status={status} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M0,0h16v16H0z" />
+        <path d={signs[status]} className="status-sign" />
+      </svg>
+      <span className="sr-only">{`${labels.service.statuses[status]}: `}</span>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { labels } from "#site/generated/shell.ts";
-
+import { labels, navigation } from "#site/generated/shell.ts";
 import { useOnChange } from "#site/shell/use-on-change.ts";
-
-import { MobileMenuContent } from "./mobile-menu-content.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
 
 const menuId = "mobile-menu";
 
@@ -70,4 +68,33 @@ export function MobileMenu() {
 function close(menu: HTMLElement | null): void {
   menu?.hidePopover();
   for (const group of menu?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
+}
+
+function MobileMenuContent({ onLink }: { onLink: () => void }) {
+  return (
+    <ul>
+      {[...navigation.left, ...navigation.right].map(({ title, overview, items }) => (
+        <li key={title} className="border-b border-night-line">
+          <details name="mobile-menu-group">
+            <summary className="mobile-menu-group">{title}</summary>
+            <ul className="pb-4">
+              <li>
+                <SiteLink {...overview} className="mobile-menu-link text-sky" onClick={onLink}>
+                  {labels.overview}
+                  <span className="sr-only">: {title}</span>
+                </SiteLink>
+              </li>
+              {items.map((item) => (
+                <li key={item.title}>
+                  <SiteLink {...item.to} className="mobile-menu-link" onClick={onLink}>
+                    {item.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
 }

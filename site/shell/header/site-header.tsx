@@ -2,15 +2,17 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { labels, site } from "#site/generated/shell.ts";
 
+import logo from "#site/public/favicon.svg?raw";
 import { pagePath } from "#site/paths.ts";
-import { button } from "#site/ui/button/button.ts";
-import { Container } from "#site/ui/container/container.tsx";
+import { button } from "#site/ui/button.ts";
+import { Container } from "#site/ui/section.tsx";
 
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { SiteLogo } from "./site-logo.tsx";
 
 import "./header.css";
+
+const logoSvg = { __html: logo };
 
 /** Memoized like the footer, because the router renders the root several times per navigation. */
 export const SiteHeader = memo(function SiteHeader() {
@@ -19,7 +21,8 @@ export const SiteHeader = memo(function SiteHeader() {
       <Container>
         <div className="flex h-header items-center gap-2 sm:gap-4">
           <Link prefetch="intent" to={pagePath("home")} className="site-logo">
-            <SiteLogo />
+            {/* oxlint-disable-next-line react/no-danger -- Our own file. */}
+            <span className="block size-7 max-[22rem]:hidden" aria-hidden="true" dangerouslySetInnerHTML={logoSvg} />
             {site.siteName}
             <span className="sr-only">, {labels.logoLabel}</span>
           </Link>

@@ -1,6 +1,6 @@
-import preview from "../../../.storybook/preview.ts";
+import preview from "../../../.storybook/preview.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
+import { storyLabels as labels } from "../../../.storybook/story-labels.ts";
 
 const meta = preview.meta({
   component: Sidebar,

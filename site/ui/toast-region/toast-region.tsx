@@ -1,10 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-
-import { button } from "#site/ui/button/button.ts";
-import { restoreFocus } from "#site/ui/focus/restore-focus.ts";
-import { icons } from "#site/ui/icon/icons.ts";
-import { IconButton } from "#site/ui/icon-button/icon-button.tsx";
-import { dismissAfter } from "./dismiss-after.ts";
+import { button } from "#site/ui/button.ts";
+import { restoreFocus } from "#site/ui/restore-focus.ts";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { icons } from "#site/ui/icons.ts";
 import type { ToastStore } from "./toast-store.ts";
 
 import "./toast-region.css";
@@ -55,4 +53,34 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
       {open && <IconButton label={closeLabel} d={icons.close} onClick={close} />}
     </div>
   );
+}
+
+/** Calls `onTimeout` after the given time, which pauses while the element is hovered or contains the focus. */
+function dismissAfter(element: Element, milliseconds: number, onTimeout: () => void): () => void {
+  let remaining = milliseconds;
+  let startedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    remaining -= performance.now() - startedAt;
+  };
+  const update = () => {
+    stop();
+    if (element.matches(":hover, :focus-within")) return;
+    startedAt = performance.now();
+    timer = setTimeout(onTimeout, remaining);
+  };
+
+  const listeners = new AbortController();
+  for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"]) {
+    element.addEventListener(event, update, { signal: listeners.signal });
+  }
+  update();
+  return () => {
+    listeners.abort();
+    stop();
+  };
 }

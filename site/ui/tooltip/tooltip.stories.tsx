@@ -1,6 +1,6 @@
-import preview from "../../../.storybook/preview.ts";
-import { button } from "#site/ui/button/button.ts";
-import { storyLabels as labels } from "#site/ui/stories/story-labels.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { button } from "#site/ui/button.ts";
+import { storyLabels as labels } from "../../../.storybook/story-labels.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 const meta = preview.meta({});

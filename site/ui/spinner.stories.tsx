@@ -1,0 +1,7 @@
+import preview from "../../.storybook/preview.tsx";
+import { Spinner } from "./spinner.tsx";
+import { storyLabels as labels } from "../../.storybook/story-labels.ts";
+
+const meta = preview.meta({ component: Spinner, args: { label: labels.loading } });
+
+export const Turning = meta.story({});
