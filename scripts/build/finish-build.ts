@@ -12,6 +12,7 @@ import { movedFolder, notFoundFile } from "#site/paths.ts";
 
 import { keyFile } from "../../api/contract.ts";
 import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
+import { checkPageStyles, findStyles } from "./check-styles.ts";
 import { addStructuredData, finishPage } from "./finish-page.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { markdownFiles } from "./markdown/markdown-files.ts";
@@ -38,10 +39,12 @@ const parts = {
   headScript: await bundleScript("site/entry.head.ts"),
   readStyles: (href: string) => readFileSync(folder + href, "utf8").trim(),
 };
+const styles = findStyles();
 for (const page of pages) {
   const prerendered = await readFile(page, "utf8");
   if (!prerendered.includes("<main")) continue; // The alias of the About page only redirects.
   const { html, start } = finishPage(prerendered, parts);
+  checkPageStyles(page, html, styles);
   const sitePage = sitePages.find((each) => path.join(folder, each.path, "index.html") === page);
   await writeFile(page, sitePage ? addStructuredData(html, site, sitePage) : html);
   await writeFile(folder + start.path, start.code);

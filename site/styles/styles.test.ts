@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 
 import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
@@ -38,19 +37,4 @@ test("colors are defined in tokens.css only", () => {
     )
     .filter((line) => literal.test(line.replaceAll(/#site\/|href="#|`#\$|"#main"/g, "")));
   expect(found).toEqual([]);
-});
-
-test("no class is styled by two pages, because the styles of the first page stay during a visit", () => {
-  const rules = sheets
-    .filter((file) => file.startsWith("site/pages/"))
-    .flatMap((file) =>
-      [...read(file).matchAll(/^ {2}\.([\w-]+)(?=,| \{)/gm)].map(([, name = ""]) => ({
-        name,
-        page: path.basename(path.dirname(file)),
-      })),
-    );
-  expect(rules.length).toBeGreaterThan(50);
-  const pagesOf = Map.groupBy(rules, ({ name }) => name);
-  const shared = [...pagesOf].filter(([, own]) => new Set(own.map(({ page }) => page)).size > 1);
-  expect(shared.map(([name]) => name)).toEqual([]);
 });
