@@ -10,7 +10,11 @@ const hasWord = (text) => /\p{L}{2,}/u.test(text);
 const isSentence = (text) =>
   /^\p{Lu}\S*(\s+\S+){2,}/u.test(text.trim()) || /\p{L}\S*(\s+\S+){2,}[.!?]$/u.test(text.trim());
 
-const isThrown = (node) => node.parent?.type === "NewExpression" || node.parent?.parent?.type === "NewExpression";
+/** A message of an error or of the console, which only developers read. */
+const isMessage = ({ parent }) =>
+  parent?.type === "NewExpression" ||
+  parent?.parent?.type === "NewExpression" ||
+  (parent?.type === "CallExpression" && parent.callee.object?.name === "console");
 
 const noLiteralText = {
   meta: { type: "problem", docs: { description: "Texts for visitors belong in content/" } },
@@ -21,7 +25,7 @@ const noLiteralText = {
         if (hasWord(node.value)) report(node);
       },
       Literal(node) {
-        if (typeof node.value !== "string" || isThrown(node)) return;
+        if (typeof node.value !== "string" || isMessage(node)) return;
         const attribute = node.parent?.type === "JSXAttribute" ? node.parent.name.name : undefined;
         if (svgAttributes.has(attribute)) return;
         const isText =
@@ -30,7 +34,7 @@ const noLiteralText = {
           report(node);
       },
       TemplateElement(node) {
-        if (!isThrown(node) && isSentence(node.value.raw)) report(node);
+        if (!isMessage(node) && isSentence(node.value.raw)) report(node);
       },
     };
   },
