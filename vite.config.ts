@@ -22,7 +22,7 @@ export default defineConfig({
   // Hooks import packages that no other page has. Vite would find them on the first visit and reload the page.
   optimizeDeps: { entries: ["site/pages/*/use-*.ts"] },
   server: {
-    // As in nginx.
+    // nginx forwards this path to the data service in production.
     proxy: api === undefined ? {} : { "/rest": api },
     watch: { ignored: (file) => file.startsWith(buildFolder) },
   },

@@ -34,7 +34,7 @@ export function ServicePage({ crumbs, service, drawing, firstStep, proof, relate
       <FirstStep {...firstStep} />
       {children}
       <Questions questions={questions} isContinued={kind === "overview"} />
-      {/* One quiet block. */}
+      {/* Proof and related services share one background. */}
       <div className="border-y border-line bg-mist">
         <Proof {...proof} />
         {related && (
