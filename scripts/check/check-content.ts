@@ -1,4 +1,4 @@
-// Validates content, colors and logo, and reports problems with file, line and field: `pnpm check:content`.
+// Validates content, colors, logo and photographs, and reports problems with file, line and field: `pnpm check:content`.
 import { readFileSync } from "node:fs";
 
 import { ContentError } from "#site/content/reader/content-error.server.ts";

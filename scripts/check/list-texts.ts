@@ -6,9 +6,7 @@ import type { Path } from "#site/content/reader/yaml-source.server.ts";
 export type TextEntry = { owner: string; file: string; path: Path; text: string };
 
 /** Keys whose values are not texts, or samples and fictional documents. */
-const settings = new Set(
-  "meta kind slug parent drawing approachDrawing image authorImage to firstStep specimen".split(" "),
-);
+const settings = new Set("meta kind slug parent drawing approachDrawing authorPhoto to firstStep specimen".split(" "));
 
 /** Returns all texts except articles, which may state more figures with their sources. */
 export function listTexts(content: Content, reader: ContentReader): TextEntry[] {

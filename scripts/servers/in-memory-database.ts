@@ -10,7 +10,7 @@ export function inMemoryDatabase(people: readonly NewEmployee[] = sampleEmployee
     .map((person, index) => ({ id: index + 1, created_at: "2026-01-05T09:00:00+00:00", ...person, minimum: 1 }))
     .toSorted(compare);
   return {
-    // The service has only one query.
+    // Only the query of the team reads the result.
     query: <Result>() => Promise.resolve(rows as Result),
     close: () => Promise.resolve(),
   };

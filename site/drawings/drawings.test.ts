@@ -52,9 +52,10 @@ test("the city shows an amber part for each of six words", () => {
   for (const { paths } of shown) expect(paths).toMatch(/^(t-y|beam) /m);
 });
 
-test.for(Object.entries(approaches))("%s has four steps, each with paths", ([, make]) => {
-  expect(countLayers(make())).toBe(4);
-  for (const step of [1, 2, 3, 4]) expect(make().paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
+test.for(Object.entries(approaches))("%s has at least four steps, each with paths", ([, make]) => {
+  const count = countLayers(make());
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let step = 1; step <= count; step += 1) expect(make().paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
 });
 
 test.for(Object.entries(changes))("both states of %s have the same view box", ([, make]) => {
