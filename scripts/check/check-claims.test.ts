@@ -37,7 +37,7 @@ for (const [id, slug, lead, message] of [
 }
 
 test("figures in results are reported for sample cases only", { tags: "CASE-12" }, () => {
-  const slug = "devops-insurance-sector";
+  const slug = content.cases[0]?.slug ?? "";
   const file = `content/cases/${slug}.yaml`;
   const report = (confirmed: boolean) => {
     const reader = new ContentReader("content");

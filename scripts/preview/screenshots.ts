@@ -6,6 +6,9 @@ import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import type { Browser, Page, ViewportSize } from "@playwright/test";
 
+import { getContent } from "#site/content/content.server.ts";
+import { casePath } from "#site/paths.ts";
+
 import { readTeam } from "../../api/database/team.ts";
 import playwright from "../../playwright.config.ts";
 import { freePort } from "../servers/free-port.ts";
@@ -39,7 +42,7 @@ const scenes: Record<string, Scene> = {
   overview: { path: "/lp/products" },
   about: { path: "/company/about" },
   references: { path: "/company/references" },
-  case: { path: "/references/sharepoint-migration-tuv" },
+  case: { path: casePath(getContent().cases[0]?.slug ?? "") },
   blog: { path: "/resources/blog" },
   article: { path: "/blog/devsecops-regulatory-compliance" },
   glossary: { path: "/resources/glossary" },

@@ -29,7 +29,7 @@ export async function startWebKit(): Promise<Engine> {
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const send: Send = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
       method,
       body: body ? JSON.stringify(body) : null,
     });

@@ -1,6 +1,6 @@
 import { installColors } from "../support/page-colors.ts";
 import { expect, hydrated, test, visit } from "../support/strict-page.ts";
-import { routesUnder } from "../support/route-table.ts";
+import { casePage, routesUnder } from "../support/route-table.ts";
 
 const cases = routesUnder("/references/");
 const references = "/company/references";
@@ -34,7 +34,7 @@ test("a click anywhere on a card opens its case", { tag: "@REFS-5" }, async ({ p
 });
 
 test("the hero fills 60% of the window with legible text", { tag: ["@CASE-1", "@CASE-13"] }, async ({ page }) => {
-  await page.goto("/references/sharepoint-migration-tuv");
+  await page.goto(casePage);
   await page.evaluate(installColors);
   const hero = page.locator(".case-hero");
   for (const [width, height, expected] of [

@@ -4,6 +4,7 @@ import { getContent } from "#site/content/content.server.ts";
 
 import { listMotion } from "../support/measure-page.ts";
 import { installColors } from "../support/page-colors.ts";
+import { casePage } from "../support/route-table.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 // Without a stored choice, so that the banner is open when the page is printed.
@@ -21,7 +22,7 @@ async function openForPrint(page: Page, path: string): Promise<void> {
 
 for (const [path, maximum] of [
   ["/services/cloud-governance", 5],
-  ["/references/sharepoint-migration-tuv", 5],
+  [casePage, 5],
   [article, 9],
 ] as const) {
   test(`${path} prints its text on at most ${maximum} sheets`, { tag: "@QUAL-10" }, async ({ page }) => {

@@ -12,9 +12,12 @@ export const pageGroups: readonly string[][] = Array.from({ length: Math.ceil(al
   allPages.slice(group * 6, group * 6 + 6),
 );
 
+export const casePage = routesUnder("/references/").at(-1) ?? "";
+
 /** One page of each template. */
 export const templates: readonly string[] = (
   "/ /services/azure-consulting /services/cloud-governance /lp/products /company/about /company/references " +
-  "/references/sharepoint-migration-tuv /resources/blog /blog/devsecops-regulatory-compliance /resources/glossary " +
+  `${casePage} ` +
+  "/resources/blog /blog/devsecops-regulatory-compliance /resources/glossary " +
   "/resources/faq /contact /privacy /nowhere"
 ).split(" ");
