@@ -7,7 +7,7 @@ import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { termCategories } from "#site/content/schemas/terms.server.ts";
 import routes from "#site/routes.ts";
 
-// What the specification demands at least. Editors may add to it; no other test expects a number of entries.
+// What the specification demands at least. Editors may add to it.
 
 /** Samples: remove those that are not published. */
 const specifiedCases = [
