@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
@@ -10,7 +13,7 @@ const browser = process.env["WEBKIT"] ?? "/usr/lib/x86_64-linux-gnu/webkit2gtk-4
 
 const keys = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
 
-type Send = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+type Send = (method: "GET" | "POST" | "DELETE", command: string, body?: object, timeout?: number) => Promise<unknown>;
 
 declare global {
   interface Window {
@@ -24,49 +27,79 @@ export async function startWebKit(): Promise<Engine> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [display] = (await once(screen.stdout, "data")) as [Buffer];
+  // An own home: browsers that start at the same time would share their files.
+  const home = mkdtempSync(path.join(tmpdir(), "webkit-"));
+  const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, HOME: home };
+  let driver = await startDriver(env);
+  return {
+    async newPage(siteOrigin) {
+      // About one browser in a hundred starts, but never answers its driver.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return openPage(driver.send, await startBrowser(driver.send), siteOrigin);
+        } catch (error) {
+          if (attempt === 3) throw error;
+          await driver.stop();
+          driver = await startDriver(env);
+        }
+      }
+    },
+    async close() {
+      await driver.stop();
+      const exit = once(screen, "exit");
+      screen.kill();
+      await exit;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startDriver(env: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${display.toString().trim()}` };
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
-  const send: Send = async (method, path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      signal: AbortSignal.timeout(120_000),
+  // Detached, so that its browsers end with it.
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore", detached: true });
+  const exit = once(driver, "exit");
+  const send: Send = async (method, command, body, timeout = 120_000) => {
+    const response = await fetch(`http://127.0.0.1:${port}${command}`, {
+      signal: AbortSignal.timeout(timeout),
       method,
       body: body ? JSON.stringify(body) : null,
     });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
     const { error, message } = value as { error: string; message: string };
-    throw new Error(`${path}: ${error}, ${message}`);
+    throw new Error(`${command}: ${error}, ${message}`);
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await send("GET", "/status").catch(() => undefined)) break;
     await wait(50);
   }
   return {
-    newPage: (siteOrigin) => newPage(send, siteOrigin),
-    async close() {
-      const exits = [driver, screen].map((child) => once(child, "exit"));
-      driver.kill();
-      screen.kill();
-      await Promise.all(exits);
+    send,
+    async stop() {
+      if (driver.pid !== undefined) process.kill(-driver.pid, "SIGKILL");
+      await exit;
     },
   };
 }
 
-async function newPage(send: Send, siteOrigin?: string): Promise<EnginePage> {
-  const { sessionId } = (await send("POST", "/session", {
-    capabilities: {
-      alwaysMatch: {
-        // Returns from a navigation at once, so that messages are recorded from the start.
-        pageLoadStrategy: "none",
-        timeouts: { script: 10_000 },
-        // Without the toolbar, which is wider than a phone.
-        "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
-      },
-    },
-  })) as { sessionId: string };
-  const session = `/session/${sessionId}`;
-  const post = (path: string, body: object = {}) => send("POST", `${session}${path}`, body);
+/** Returns the path of the session. */
+async function startBrowser(send: Send): Promise<string> {
+  const alwaysMatch = {
+    // Returns from a navigation at once, so that messages are recorded from the start.
+    pageLoadStrategy: "none",
+    timeouts: { script: 10_000 },
+    // No request leaves this machine, also not that of the map.
+    proxy: { proxyType: "manual", httpProxy: "127.0.0.1:1", sslProxy: "127.0.0.1:1", noProxy: ["localhost"] },
+    // Without the toolbar, which is wider than a phone.
+    "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
+  };
+  const session = await send("POST", "/session", { capabilities: { alwaysMatch } }, 15_000);
+  return `/session/${(session as { sessionId: string }).sessionId}`;
+}
+
+function openPage(send: Send, session: string, siteOrigin?: string): EnginePage {
+  const post = (command: string, body: object = {}) => send("POST", `${session}${command}`, body);
 
   const evaluate: EnginePage["evaluate"] = async (run, ...args) => {
     const script = `
@@ -105,8 +138,8 @@ async function newPage(send: Send, siteOrigin?: string): Promise<EnginePage> {
   return {
     evaluate,
     takeMessages: () => evaluate(() => window.recordedMessages?.splice(0) ?? []),
-    async open(path) {
-      const url = new URL(path, siteOrigin).href;
+    async open(pathname) {
+      const url = new URL(pathname, siteOrigin).href;
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await post("/url", { url });
         // The bundle starts after the first paint; an attempt that starts recording later does not count.
@@ -129,7 +162,7 @@ async function newPage(send: Send, siteOrigin?: string): Promise<EnginePage> {
   };
 }
 
-type Post = (path: string, body: object) => Promise<unknown>;
+type Post = (command: string, body: object) => Promise<unknown>;
 
 /** Runs synchronously, because a navigation discards the callback of an asynchronous script. */
 async function recordMessages(post: Post, url: string): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { labels } from "#site/generated/shell.ts";
+
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const article = "/blog/ai-enterprise-influence";
@@ -25,7 +27,7 @@ test("a toast closes after 5 s, unless it is used", { tag: ["@SHAR-7", "@SHAR-8"
   const share = page.getByRole("main").getByRole("button", { name: "Share" });
   const toast = page.locator(".toast");
   const status = toast.getByRole("status");
-  const close = toast.getByRole("button", { name: "Close the message" });
+  const close = toast.getByRole("button", { name: labels.closeMessage });
   await share.press("Enter");
   await expect(status).toContainText("Link copied");
   await expect(share).toBeFocused();
@@ -35,6 +37,8 @@ test("a toast closes after 5 s, unless it is used", { tag: ["@SHAR-7", "@SHAR-8"
   await expect(status).toHaveText("");
 
   await share.press("Enter");
+  // Copying takes time, and the clock must not run before the toast is shown.
+  await expect(status).toContainText("Link copied");
   await page.clock.runFor(3000);
   await toast.hover();
   await page.clock.runFor(60_000);
@@ -56,8 +60,8 @@ test("a toast closes after 5 s, unless it is used", { tag: ["@SHAR-7", "@SHAR-8"
 test("the contents panel keeps the focus until a click outside", { tag: "@ART-23" }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 844 });
   await visit(page, article);
-  const opener = page.getByRole("button", { name: "Contents", exact: true });
-  const panel = page.getByRole("dialog", { name: "Contents" });
+  const opener = page.getByRole("button", { name: labels.article.contents, exact: true });
+  const panel = page.getByRole("dialog", { name: labels.article.contents });
   await opener.click();
   await page.keyboard.press("Shift+Tab");
   // The browser's own controls may have the focus.
