@@ -14,7 +14,7 @@ const everywhere: Restriction[] = [
   { regex: String.raw`^#site/.+\.css$`, message: "Import only the CSS file next to the component" },
   { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },
 ];
-const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/content only" };
+const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/content and site/styles only" };
 const noParsers: Restriction = {
   regex: "^(zod|yaml|unified|remark-.+)$",
   message: "Use schemas, YAML and Markdown on the server only (*.server.ts)",

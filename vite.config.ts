@@ -19,8 +19,8 @@ const isShared = (id: string): boolean =>
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
-  // Hooks import packages that no other page has. Vite would find them on the first visit and reload the page.
-  optimizeDeps: { entries: ["site/pages/*/use-*.ts"] },
+  // Pre-bundle React Query, which only About imports; otherwise Vite finds it on the first visit and reloads the page.
+  optimizeDeps: { entries: ["site/pages/about/use-employees.ts"] },
   server: {
     // nginx forwards this path to the data service in production.
     proxy: api === undefined ? {} : { "/rest": api },

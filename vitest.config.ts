@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Tags are ids of tests/acceptance.md. `pnpm acceptance` reports unknown ones.
     strictTags: false,
-    // Generous, as in playwright.config.ts.
+    // Generous, so that a busy machine does not fail tests.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // Slow files start a build or a server, so more workers than cores in CI would not help.

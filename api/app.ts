@@ -6,7 +6,7 @@ import type { Database } from "./database/connect-database.ts";
 import { employeesSchema, listEmployees } from "./employees.ts";
 import { addIndexing } from "./indexing/add-indexing.ts";
 import type { IndexingOptions } from "./indexing/add-indexing.ts";
-import { describeProblem } from "./postgrest-error.ts";
+import { describeError } from "./postgrest-error.ts";
 
 type AppOptions = {
   logLevel: string;
@@ -39,7 +39,7 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
     exposeHeadRoutes: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send(describeProblem(400));
+      void reply.code(400).send(describeError(400));
     },
   });
 
@@ -55,7 +55,7 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
     const status = isClientError(error) ? 400 : 500;
     // Log stack frames only: error messages may contain visitor input or row data.
     if (status === 500) app.log.error({ trace: error instanceof Error ? stackFrames(error) : [] }, "request failed");
-    return reply.code(status).send(describeProblem(status));
+    return reply.code(status).send(describeError(status));
   });
   app.addHook("onClose", () => database.close());
 
@@ -73,8 +73,8 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
   });
 
   app.get(employeesPath, { schema: employeesSchema }, async (request, reply) => {
-    if (request.headers["apikey"] !== key) return reply.code(401).send(describeProblem(401));
-    if (!isEmployeesQuery(request.url)) return reply.code(400).send(describeProblem(400, `?${employeesQuery}`));
+    if (request.headers["apikey"] !== key) return reply.code(401).send(describeError(401));
+    if (!isEmployeesQuery(request.url)) return reply.code(400).send(describeError(400, `?${employeesQuery}`));
     try {
       const employees = await listEmployees(database);
       // nginx sets its own cache time; other caches must revalidate.
@@ -105,14 +105,14 @@ function allowOrigin(app: FastifyInstance, origin: string): void {
 
 function refuseRoute(request: FastifyRequest, reply: FastifyReply): void {
   const allowed = methods.get(request.url.split("?")[0] ?? "");
-  if (allowed === undefined) void reply.code(404).send(describeProblem(404));
-  else void reply.code(405).header("allow", allowed).send(describeProblem(405));
+  if (allowed === undefined) void reply.code(404).send(describeError(404));
+  else void reply.code(405).header("allow", allowed).send(describeError(405));
 }
 
 function sendDatabaseError(app: FastifyInstance, reply: FastifyReply, error: unknown) {
   const code = error instanceof Error && "code" in error ? error.code : "unknown";
   app.log.warn({ code }, "the database is not responding");
-  return reply.code(503).header("retry-after", "1").send(describeProblem(503));
+  return reply.code(503).header("retry-after", "1").send(describeError(503));
 }
 
 /** Accepts the query of the contract only, with its parameters in any order and encoding. */

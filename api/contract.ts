@@ -5,12 +5,14 @@ export const employeesPath = "/rest/v1/employees";
 /** The only query the service accepts, in PostgREST syntax. */
 export const employeesQuery = "select=*&order=order.asc.nullslast,created_at.asc";
 
+/** Columns with texts, which may be missing. The service, the import and the site handle each of them. */
+export const employeeTexts = ["name", "title", "image_url"] as const;
+
+export type EmployeeText = (typeof employeeTexts)[number];
+
 /** A row of the response. */
-export type Employee = {
+export type Employee = Record<EmployeeText, string | null> & {
   id: number;
-  name: string | null;
-  title: string | null;
-  image_url: string | null;
   order: number | null;
   created_at: string;
 };
@@ -28,7 +30,7 @@ export type IndexingMessage = { host: string; key: string; keyLocation: string; 
 
 type IndexedSite = Pick<PageManifest, "origin" | "key">;
 
-export function describePages({ origin, key }: IndexedSite, paths: readonly string[]): IndexingMessage {
+export function indexingMessage({ origin, key }: IndexedSite, paths: readonly string[]): IndexingMessage {
   const urlList = paths.map((path) => origin + path);
   return { host: new URL(origin).host, key, keyLocation: origin + keyFile(key), urlList };
 }

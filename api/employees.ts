@@ -1,6 +1,7 @@
 import type { FastifySchema } from "fastify";
 
-import type { Employee } from "./contract.ts";
+import { employeeTexts } from "./contract.ts";
+import type { Employee, EmployeeText } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 
 // Maximum response size in bytes (docs/decisions/013).
@@ -8,21 +9,17 @@ const maximumBytes = 64_000;
 // A row has at least 100 bytes, so more rows never fit.
 const maximumRows = 640;
 
-const textOrNull = { type: ["string", "null"] };
+/** Returns an object with one property per text of an employee. */
+const mapTexts = <Value>(toValue: (name: EmployeeText) => Value) =>
+  Object.fromEntries(employeeTexts.map((name) => [name, toValue(name)])) as Record<EmployeeText, Value>;
 
-const employeeSchema = {
-  type: "object",
-  required: ["id", "name", "title", "image_url", "order", "created_at"],
-  additionalProperties: false,
-  properties: {
-    id: { type: "integer" },
-    name: textOrNull,
-    title: textOrNull,
-    image_url: textOrNull,
-    order: { type: ["integer", "null"] },
-    created_at: { type: "string" },
-  },
+const properties = {
+  id: { type: "integer" },
+  ...mapTexts(() => ({ type: ["string", "null"] })),
+  order: { type: ["integer", "null"] },
+  created_at: { type: "string" },
 };
+const employeeSchema = { type: "object", required: Object.keys(properties), additionalProperties: false, properties };
 
 /** Removes all other fields from the response. */
 export const employeesSchema: FastifySchema = { response: { 200: { type: "array", items: employeeSchema } } };
@@ -39,11 +36,10 @@ export async function listEmployees(database: Database): Promise<Employee[]> {
   // Cut long texts in the database, so that a name of 200 kB is never transferred. The inner query limits the rows first.
   const rows = await database.query(
     (sql) => sql<Row[]>`
-      select minimum, id, left(name, 200) as name, left(title, 200) as title,
-        left(image_url, 200) as image_url,
+      select minimum, id, ${employeeTexts.map((name) => sql`left(${sql(name)}, 200) as ${sql(name)},`)}
         "order", to_json(created_at) #>> '{}' as created_at
       from website.team_minimum left join (
-        select id, name, title, image_url, "order", created_at from public.employees
+        select id, ${sql(employeeTexts)}, "order", created_at from public.employees
         order by "order" asc nulls last, created_at asc, id asc
         limit ${maximumRows}
       ) as first_employees on true
@@ -57,16 +53,9 @@ export async function listEmployees(database: Database): Promise<Employee[]> {
 
 const isEmployee = (row: Row): row is Row & { id: string } => row.id !== null;
 
-function cleanRow({ id, name, title, image_url, order, created_at }: Row & { id: string }): Employee {
-  return {
-    id: Number(id),
-    name: cleanText(name),
-    title: cleanText(title),
-    // The page validates the URL, because another service may provide the rows.
-    image_url: cleanText(image_url),
-    order,
-    created_at,
-  };
+/** The page validates the URL of the photograph, because another service may provide the rows. */
+function cleanRow({ id, order, created_at, ...row }: Row & { id: string }): Employee {
+  return { id: Number(id), ...mapTexts((name) => cleanText(row[name])), order, created_at };
 }
 
 /** Removes control and bidirectional characters, which would affect the text around a name. */

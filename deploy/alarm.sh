@@ -12,7 +12,7 @@ case ${ALARM_URL:?} in
     printf 'From: %s\nTo: %s\nSubject: %s\n\n%s\n' "$ALARM_FROM" "$ALARM_TO" "$subject" "$lines" |
       curl -fsS --max-time 20 --retry 3 --mail-from "$ALARM_FROM" --mail-rcpt "$ALARM_TO" --crlf --upload-file - "$ALARM_URL" ;;
   *)
-    # Escape quotes and newlines for JSON.
+    # Replace quotes, drop backslashes and escape newlines for JSON.
     text=$(printf '%s\n%s' "$subject" "$lines" | tr -d '\000-\011\013-\037\\' | tr '"' "'")
     curl -fsS --max-time 20 --retry 3 --output /dev/null --json "{\"text\":\"${text//$'\n'/\\n}\"}" "$ALARM_URL" ;;
 esac

@@ -67,7 +67,7 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
   mkdirSync(folder, { recursive: true });
   for (const file of files) {
     const name = path.basename(file);
-    // It needs a certificate.
+    // tls.conf names a certificate, which nginx has only if it terminates TLS itself.
     if (name === "tls.conf" && !hasTls) continue;
     if (name.endsWith(".conf")) writeFileSync(path.join(folder, name), fillIn(readFileSync(file, "utf8"), name, all));
     else copyFileSync(file, path.join(folder, name));

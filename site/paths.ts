@@ -26,7 +26,7 @@ export const pageNames = Object.keys(pagePaths) as PageName[];
 
 export const pagePath = (name: PageName): string => pagePaths[name];
 export const servicePath = (slug: string): string => `/services/${slug}`;
-/** The drawing of a service as a file: scripts/generate/service-images.ts. */
+/** The drawing of a service as a file. */
 export const serviceImage = (slug: string): string => `/drawings/${slug}.svg`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;

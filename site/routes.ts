@@ -2,6 +2,8 @@ import { index, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
 
 import { getContent } from "./content/content.server.ts";
+import { legalNames } from "./content/schemas/legal.server.ts";
+import { groupOverviewNames } from "./content/schemas/pages.server.ts";
 import { aboutAlias, articlePath, casePath, pagePaths, servicePath } from "./paths.ts";
 
 const { services, articles, cases } = getContent();
@@ -10,13 +12,10 @@ const { services, articles, cases } = getContent();
 const template = (path: string, file: string) => route(path, `pages/${file}.tsx`, { id: path });
 
 /** Pages that share a template. Every other page has a template of its name. */
-const shared: Record<string, string> = {
-  privacy: "legal",
-  imprint: "legal",
-  products: "overview",
-  company: "overview",
-  resources: "overview",
-};
+const shared: Record<string, string> = Object.fromEntries([
+  ...legalNames.map((name) => [name, "legal"]),
+  ...groupOverviewNames.map((name) => [name, "group-overview"]),
+]);
 
 const { home: _home, ...pages } = pagePaths;
 

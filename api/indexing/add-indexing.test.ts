@@ -9,7 +9,7 @@ import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts"
 import { origin, respond, startIndexingHarness } from "../../tests/support/indexing-harness.ts";
 import type { IndexingHarness } from "../../tests/support/indexing-harness.ts";
 import { buildApp } from "../app.ts";
-import { describePages, employeesPath, employeesQuery, indexingPath } from "../contract.ts";
+import { indexingMessage, employeesPath, employeesQuery, indexingPath } from "../contract.ts";
 import { createForwarder } from "./add-indexing.ts";
 
 const key = "a-public-key";
@@ -163,6 +163,6 @@ test("logs a failed call and sends the page again after an hour", { tags: "CALL-
     expect(forward(site, ["/a"])).toBe(true);
     expect(await result(1)).toMatchObject({ level: 30, status: 202, pages: 1 });
     expect(forward(site, ["/a"])).toBe(false);
-    expect(upstream.messages).toEqual([describePages(site, ["/a", "/b"]), describePages(site, ["/a"])]);
+    expect(upstream.messages).toEqual([indexingMessage(site, ["/a", "/b"]), indexingMessage(site, ["/a"])]);
   }
 });

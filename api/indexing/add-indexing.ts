@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema } from "fastify";
 
-import { describePages, indexingPath } from "../contract.ts";
+import { indexingMessage, indexingPath } from "../contract.ts";
 import type { IndexingMessage, PageManifest } from "../contract.ts";
-import { describeProblem } from "../postgrest-error.ts";
+import { describeError } from "../postgrest-error.ts";
 import { callIndexNow, isAccepted } from "./call-indexnow.ts";
 import { openManifest } from "./open-manifest.ts";
 
@@ -26,8 +26,8 @@ export function addIndexing(app: FastifyInstance, options: IndexingOptions): voi
 
   app.post<{ Body: IndexingMessage }>(indexingPath, { schema }, ({ headers, body }, reply) => {
     const site = readManifest();
-    if (site === undefined) return reply.code(404).send(describeProblem(404));
-    const { host, key, keyLocation } = describePages(site, []);
+    if (site === undefined) return reply.code(404).send(describeError(404));
+    const { host, key, keyLocation } = indexingMessage(site, []);
     // Scripts cannot forge these headers in a browser. Old browsers omit sec-fetch-site.
     const isOwn = headers.origin === site.origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
     if (!isOwn || body.key !== key || body.keyLocation !== keyLocation) return reply.code(403).send();
@@ -47,7 +47,7 @@ export function createForwarder(upstream: string, log: FastifyBaseLogger) {
     // Set before the response, so that simultaneous visitors cause one call.
     for (const path of paths) sent.set(path, site.pages[path]);
     calls += 1;
-    const status = await callIndexNow(upstream, describePages(site, paths));
+    const status = await callIndexNow(upstream, indexingMessage(site, paths));
     calls -= 1;
     if (isAccepted(status)) return log.info({ status, pages: paths.length }, "the indexing service accepted the pages");
     for (const path of paths) if (sent.get(path) === site.pages[path]) sent.delete(path);

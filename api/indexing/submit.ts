@@ -2,7 +2,7 @@
 // Reports pages that have changed since the record, the manifest of the last accepted report (016).
 import { renameSync, writeFileSync } from "node:fs";
 
-import { describePages } from "../contract.ts";
+import { indexingMessage } from "../contract.ts";
 import { readUpstream } from "../config.ts";
 import { callIndexNow, isAccepted } from "./call-indexnow.ts";
 import { openManifest } from "./open-manifest.ts";
@@ -17,7 +17,7 @@ console.log(`Changed pages: ${changed.length}`);
 
 // The protocol allows 10,000 URLs per message. The record is written last: repeated reports do no harm.
 for (let start = 0; start < changed.length; start += 10_000) {
-  const message = describePages(site, changed.slice(start, start + 10_000));
+  const message = indexingMessage(site, changed.slice(start, start + 10_000));
   const status = await callIndexNow(readUpstream(process.env), message);
   if (!isAccepted(status))
     throw new Error(`The indexing service did not accept the pages (${status}). Run the command again later.`);

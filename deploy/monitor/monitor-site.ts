@@ -35,7 +35,7 @@ async function checkPage(url: string, status: number): Promise<void> {
 }
 
 /** Visitors see initials if a row names another host or a file that is not released yet. */
-async function checkPhotographs(people: readonly Employee[]): Promise<string> {
+async function requestPhotographs(people: readonly Employee[]): Promise<string> {
   const photographs = people.flatMap(({ image_url }) => image_url ?? []);
   for (const url of photographs) assert(isPhotograph(url) && (await request(url)).status === 200, `${url} is missing`);
   return photographs.length > 0 ? `, photographs: ${photographs.length}` : "";
@@ -87,7 +87,7 @@ const checks: Record<string, () => Promise<string>> = {
       people = (await response.json()) as Employee[];
       source = /detail=(\w+)/.exec(response.headers.get("cache-status") ?? "")?.[1] ?? "the release's copy";
       if (["HIT", "MISS", "EXPIRED"].includes(source))
-        return `${people.length} people, fresh${await checkPhotographs(people)}`;
+        return `${people.length} people, fresh${await requestPhotographs(people)}`;
       await wait(500);
     }
     throw new Error(`${people.length} people from ${source}: the service is down`);

@@ -7,6 +7,7 @@ import { build } from "vite";
 import type { Rolldown } from "vite";
 
 import { getContent } from "#site/content/content.server.ts";
+import { serviceImages } from "#site/content/page-data/service-images.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { movedFolder, notFoundFile } from "#site/paths.ts";
 
@@ -59,6 +60,7 @@ await writeShareImages(folder, site, sitePages);
 writeFiles(folder, {
   ...markdown,
   ...publicFiles(content, sitePages),
+  ...serviceImages(),
   // An indexing service verifies the key with this file. The protocol allows only the key in it.
   ...(key !== undefined && { [keyFile(key)]: key }),
 });

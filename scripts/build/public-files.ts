@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { contentFolder } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
-import { termSlug } from "#site/glossary/term-slug.ts";
 import { articlePath, feedPath, pagePath, sitemapPath } from "#site/paths.ts";
 
 import { readLastChanges } from "./last-changes.ts";
@@ -20,8 +19,6 @@ export function publicFiles(content: Content, pages: readonly SitePage[]): Recor
     [sitemapPath]: sitemap(origin, pages),
     "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`,
     [feedPath]: feed(content),
-    "/glossary.json": `${JSON.stringify(glossary(content))}\n`,
-    "/faq.json": `${JSON.stringify(faq(content))}\n`,
     [securityText]: security(content),
     [securityPolicy]: readFileSync("SECURITY.md", "utf8"),
   };
@@ -73,25 +70,6 @@ const moment = (date: string): string => `${date}T00:00:00Z`;
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-
-const glossary = ({ site, terms }: Content) => ({
-  terms: terms.map(({ term, slug, category, definition, related }) => ({
-    id: slug,
-    term,
-    category,
-    definition,
-    related: related.map(termSlug),
-    url: `${site.origin}${pagePath("glossary")}#${slug}`,
-  })),
-});
-
-const faq = ({ site, questions }: Content) => ({
-  groups: questions.map(({ id, label, items }) => ({
-    id,
-    label,
-    questions: items.map((item) => ({ ...item, url: `${site.origin}${pagePath("faq")}#${item.id}` })),
-  })),
-});
 
 /** Returns security.txt (RFC 9116). The RFC recommends an expiry date within a year. */
 function security({ site }: Content): string {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
 
-import { readColors } from "./share-image/read-colors.ts";
+import { readColors } from "#site/styles/read-colors.server.ts";
 
 /** Writes icons for browsers without SVG icons and for home screens, and the web manifest. */
 export async function writeIcons(folder: string, { company, siteName }: SiteFacts): Promise<void> {

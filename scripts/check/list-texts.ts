@@ -6,7 +6,9 @@ import type { Path } from "#site/content/reader/yaml-source.server.ts";
 export type TextEntry = { owner: string; file: string; path: Path; text: string };
 
 /** Keys whose values are not texts, or samples and fictional documents. */
-const settings = new Set("meta kind slug parent drawing approachDrawing authorPhoto to firstStep specimen".split(" "));
+const skippedKeys = new Set(
+  "meta kind slug parent drawing approachDrawing authorPhoto to firstStep specimen".split(" "),
+);
 
 /** Returns all texts except articles, which may state more figures with their sources. */
 export function listTexts(content: Content, reader: ContentReader): TextEntry[] {
@@ -36,6 +38,6 @@ function textsIn(value: unknown, owner: string, file: string, path: Path = []): 
   if (typeof value !== "object" || value === null) return [];
   const fields: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return fields
-    .filter(([key]) => !settings.has(String(key)))
+    .filter(([key]) => !skippedKeys.has(String(key)))
     .flatMap(([key, inner]) => textsIn(inner, owner, file, [...path, key]));
 }

@@ -1,4 +1,5 @@
-// Builds the editor into build/editor, for a separate host: `EDITOR_REPOSITORY=owner/name pnpm build:editor`.
+// Builds the editor into build/editor or a given folder, for a separate host:
+// `EDITOR_REPOSITORY=owner/name pnpm build:editor`.
 import { getContent } from "#site/content/content.server.ts";
 
 import { editorConfig } from "./editor-config.ts";
@@ -25,5 +26,6 @@ const config = {
   // Each change becomes a branch with a pull request.
   ...(name !== "gitea" && { publish_mode: "editorial_workflow" }),
 };
-await writeEditor("build/editor", config, { requests: [new URL(api).origin] });
-console.log(`Wrote build/editor, which edits ${repo} through ${new URL(api).host}`);
+const [folder = "build/editor"] = process.argv.slice(2);
+await writeEditor(folder, config, { requests: [new URL(api).origin] });
+console.log(`Wrote ${folder}, which edits ${repo} through ${new URL(api).host}`);

@@ -8,7 +8,7 @@ import { readContent } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 import type { Problem } from "#site/content/reader/content-error.server.ts";
 
-import { describeProblem, findForm, writeFile } from "./forms.ts";
+import { describeProblem, findForm, formatFile } from "./forms.ts";
 import type { Config } from "./forms.ts";
 
 type Draft = { file: string; data: Record<string, unknown> };
@@ -47,7 +47,7 @@ export class Drafts {
     const name = path.posix.relative("content", file);
     if (this.#file !== name) this.discard();
     this.#file = name;
-    const { text, firstLine } = writeFile(file, form, data);
+    const { text, firstLine } = formatFile(file, form, data);
     writeFileSync(path.join(this.#checked, name), text);
     const problems = this.#findProblems();
     if (problems.length === 0) {

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
@@ -41,11 +42,14 @@ test("shows a hint, a maximum length and options for fields", () => {
 
 test("allows the editor on a separate host to request the repository's host only, and no frames, preview or launch list", () => {
   const settings = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
-  execFileSync("node", ["scripts/editor/build-editor.ts"], { env: { ...process.env, ...settings } });
-  const page = readFileSync("build/editor/index.html", "utf8");
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  execFileSync("node", ["scripts/editor/build-editor.ts", folder], { env: { ...process.env, ...settings } });
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const page = read("index.html");
   expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
   expect(page).toContain("frame-src 'none'");
-  expect(JSON.parse(readFileSync("build/editor/config.json", "utf8"))).toMatchObject({ editor: { preview: false } });
-  expect(listFiles("build/editor").filter((file) => file.includes("launch"))).toEqual([]);
-  expect(readFileSync("build/editor/_headers", "utf8")).toMatch(/^\/\*\n {2}.*frame-ancestors 'none'/);
+  expect(JSON.parse(read("config.json"))).toMatchObject({ editor: { preview: false } });
+  expect(listFiles(folder).filter((file) => file.includes("launch"))).toEqual([]);
+  expect(read("_headers")).toMatch(/^\/\*\n {2}.*frame-ancestors 'none'/);
 });

@@ -73,7 +73,7 @@ function nameList(field: Field, [index, ...rest]: string[], entries: unknown): s
 const subFields = (field: Field): Field[] => (field["fields"] ?? []) as Field[];
 
 /** Returns the text of a content file, and the line on which the text below its front matter starts. */
-export function writeFile(file: string, form: Form, data: Data): { text: string; firstLine: number } {
+export function formatFile(file: string, form: Form, data: Data): { text: string; firstLine: number } {
   const { body = "", ...values } = clean(data, form.fields);
   const [root] = form.fields;
   // JSON is valid YAML.

@@ -8,23 +8,19 @@ import { extractPlaceholders } from "#site/content/reader/placeholders.server.ts
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { formatLaunchList } from "./launch-check.ts";
-import { listLaunchValues, matchesRule } from "./launch-list.ts";
-import { launchRules } from "./launch-rules.ts";
+import { listLaunchValues } from "./launch-list.ts";
 
 const { placeholders } = getContent();
 
-test("every placeholder has exactly one group, and a page of the site", () => {
-  const unclear = placeholders
-    .map((placeholder) => ({ ...placeholder, rules: launchRules.filter((rule) => matchesRule(rule, placeholder)) }))
-    .filter(({ rules }) => rules.length !== 1)
-    .map(({ file, field, rules }) => `${file} ${field}: ${rules.map(({ label }) => label).join(" or ") || "no rule"}`);
-  expect(unclear).toEqual([]);
-
+test("every placeholder is listed once, with a page of the site", () => {
+  // A developer need not write a rule for a new one.
+  const samples = [...placeholders, { file: "content/terms.yaml", line: 1, field: "azure.definition", value: "New" }];
   const pages = new Set(listSitePages().map(({ path }) => path));
-  const { groups, values } = listLaunchValues(placeholders);
+  const { groups, values } = listLaunchValues(samples);
   const listed = groups.flatMap(({ kinds }) => kinds.flatMap((kind) => kind.values));
   expect(listed.filter(({ page }) => !pages.has(page))).toEqual([]);
-  expect([values, listed.length]).toEqual([placeholders.length, placeholders.length]);
+  expect([values, listed.length]).toEqual([samples.length, samples.length]);
+  expect(groups.at(-1)?.values).toBe(1);
 });
 
 test("reordering the lists of a file changes neither its placeholders nor their rules", () => {
@@ -32,12 +28,12 @@ test("reordering the lists of a file changes neither its placeholders nor their 
     if (!file.endsWith(".yaml")) continue;
     const { value } = parseYamlSource(file, readFileSync(file, "utf8"));
     const reordered = parseYamlSource(file, JSON.stringify(reverseLists(value)));
-    expect(listTexts(extractPlaceholders(reordered, []).found), file).toEqual(listTexts(samples));
+    expect(labelTexts(extractPlaceholders(reordered, []).found), file).toEqual(labelTexts(samples));
   }
 });
 
 /** Returns each sample text with the label of its rule. */
-const listTexts = (samples: typeof placeholders): string[] =>
+const labelTexts = (samples: typeof placeholders): string[] =>
   listLaunchValues(samples)
     .groups.flatMap(({ kinds }) => kinds)
     .flatMap(({ label, values }) =>
@@ -55,7 +51,7 @@ test("the text counts the values of a case in one line, and fits into 100 column
   const text = (samples: typeof placeholders) =>
     formatLaunchList({ ...listLaunchValues(samples), oldReviews: [] }).split("\n");
   const file = "content/cases/quiet-nights.yaml";
-  const fields = ["advice", "figure.text", "figure.value"];
+  const fields = ["advice", "keyNumber.text", "keyNumber.value"];
   const lines = text([
     ...fields.map((field, index) => ({ file, line: index + 3, field, value: "A sample" })),
     { file: "content/pages/home.yaml", line: 9, field: "clients.names", value: "Long name ".repeat(20) },

@@ -11,7 +11,10 @@ export type LaunchCounts = Record<"values" | "blocks" | "canWait" | "lawyer", nu
 
 /** Returns the placeholders by group and kind, with the page on which each is seen. */
 export function listLaunchValues(placeholders: readonly Placeholder[]) {
-  const kinds = launchRules.map((rule) => describeKind(rule, placeholders)).filter(({ values }) => values.length > 0);
+  const byRule = Map.groupBy(placeholders, (placeholder) => launchRules.find((rule) => matchesRule(rule, placeholder)));
+  const kinds = launchRules
+    .map((rule) => describeKind(rule, byRule.get(rule) ?? []))
+    .filter(({ values }) => values.length > 0);
   const groups = launchGroups.map((name) => {
     const own = kinds.filter(({ group }) => group === name);
     return { name, ...count(own), kinds: own };
@@ -21,13 +24,11 @@ export function listLaunchValues(placeholders: readonly Placeholder[]) {
 
 function describeKind(rule: LaunchRule, placeholders: readonly Placeholder[]) {
   const { group, label, ifItStays, blocks = false, lawyer = false, summarized = false } = rule;
-  const values = placeholders
-    .filter((placeholder) => matchesRule(rule, placeholder))
-    .map((placeholder): LaunchValue => ({ ...placeholder, page: getPage(rule, placeholder) }));
+  const values = placeholders.map((placeholder): LaunchValue => ({ ...placeholder, page: getPage(rule, placeholder) }));
   return { group, label, ifItStays, blocks, lawyer, summarized, values };
 }
 
-export const matchesRule = ({ fields }: LaunchRule, { file, field }: Placeholder): boolean =>
+const matchesRule = ({ fields }: LaunchRule, { file, field }: Placeholder): boolean =>
   fields.test(`${file.replace(/^\w+\//, "")} ${field}`);
 
 const pagesOfFolders: Record<string, (name: string) => string | undefined> = {
@@ -43,9 +44,7 @@ const pagesOfFiles: Record<string, string> = {
 
 function getPage(rule: LaunchRule, { file }: Placeholder): string {
   const [, folder = "", name = ""] = /^\w+\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
-  const page = rule.page ?? pagesOfFiles[name] ?? pagesOfFolders[folder]?.(name);
-  if (page === undefined) throw new Error(`${file} needs a page in launch-list.ts`);
-  return page;
+  return rule.page ?? pagesOfFiles[name] ?? pagesOfFolders[folder]?.(name) ?? pagePaths.home;
 }
 
 function count(kinds: readonly LaunchKind[]): LaunchCounts {

@@ -39,7 +39,7 @@ export function serveLaunchList(request: IncomingMessage, response: ServerRespon
 }
 
 /** Reserved names and numbers, which cannot be real. */
-const sample = /\.example\b|Muster|0,000|0{6}|99998-/;
+const sample = /\.example\b|Muster|(?<!\d)0,000|0{6}|99998-/;
 
 /** Writes nothing if one of the values is refused. */
 async function confirmValues(request: IncomingMessage): Promise<void> {

@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 import type { Browser, Page, ViewportSize } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
-import { casePath } from "#site/paths.ts";
+import { articlePath, casePath, servicePath } from "#site/paths.ts";
 
 import { readTeam } from "../../api/database/team.ts";
 import playwright from "../../playwright.config.ts";
@@ -15,12 +15,13 @@ import { freePort } from "../servers/free-port.ts";
 import { startStack } from "../servers/start-stack.ts";
 
 const folder = "build/screenshots";
+const { services, cases, articles, labels } = getContent();
 
 const openPanel = async (page: Page) => {
   await page.getByRole("button", { name: "Cloud Consulting" }).click();
 };
 const openMobileMenu = async (page: Page) => {
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: labels.openMenu }).click();
   await page.locator("summary", { hasText: "Cloud Consulting" }).click();
 };
 
@@ -33,18 +34,21 @@ type Scene = {
   before?: (page: Page) => Promise<void>;
 };
 
+const pathOfService = (kind: "detail" | "overview") =>
+  servicePath(services.find((service) => service.kind === kind)?.slug ?? "");
+
 const scenes: Record<string, Scene> = {
   home: { path: "/" },
   "menu-panel": { path: "/", from: 1024, before: openPanel },
   "mobile-menu": { path: "/", below: 1024, before: openMobileMenu },
-  service: { path: "/services/cloud-governance" },
-  "service-overview": { path: "/services/azure-consulting" },
-  overview: { path: "/lp/products" },
+  service: { path: pathOfService("detail") },
+  "service-overview": { path: pathOfService("overview") },
+  "group-overview": { path: "/lp/products" },
   about: { path: "/company/about" },
   references: { path: "/company/references" },
-  case: { path: casePath(getContent().cases[0]?.slug ?? "") },
+  case: { path: casePath(cases[0]?.slug ?? "") },
   blog: { path: "/resources/blog" },
-  article: { path: "/blog/devsecops-regulatory-compliance" },
+  article: { path: articlePath(articles[0]?.slug ?? "") },
   glossary: { path: "/resources/glossary" },
   faq: { path: "/resources/faq" },
   contact: { path: "/contact" },

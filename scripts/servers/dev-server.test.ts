@@ -9,6 +9,7 @@ import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { readTeam } from "../../api/database/team.ts";
 import { freePort } from "./free-port.ts";
 import { getContent } from "#site/content/content.server.ts";
+import { serviceImage } from "#site/paths.ts";
 import { RepositoryCopy } from "../../tests/support/repository-copy.ts";
 
 // `pnpm dev` in a copy of the repository.
@@ -64,12 +65,13 @@ test("reports an incomplete new file, and serves the page once it is complete", 
   await expect.poll(contact, eventually).toContain("cloud-dress-rehearsal.yaml:1");
   const description = `  description: ${"A separate description. ".repeat(4)}\n`;
   const text = readFileSync("content/services/cloud-exit.yaml", "utf8")
-    .replace(/^order: .*/m, "order: 45")
+    .replace(/^order: .*/m, "order: 9998")
     .replace(/^ {2}title: .*/m, "  title: Dress rehearsals for cloud exits")
     .replace(/^ {2}description:[\s\S]*?(?=^ {2}keywords:)/m, description)
     .replace(/^heading: .*/m, "heading: A dress rehearsal");
   copy.write(file, text);
   await expect.poll(() => page("/services/cloud-dress-rehearsal"), eventually).toContain("A dress rehearsal");
+  expect(await page(serviceImage("cloud-dress-rehearsal"))).toContain("<svg ");
 });
 
 test("shows errors with file and line, and the saved text after they are fixed, without a restart", async () => {

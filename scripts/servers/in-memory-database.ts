@@ -16,7 +16,9 @@ export function inMemoryDatabase(people: readonly NewEmployee[] = sampleEmployee
   };
 }
 
-const compare = (one: Employee, other: Employee): number =>
+type Position = Pick<Employee, "id" | "order" | "created_at">;
+
+const compare = (one: Position, other: Position): number =>
   (one.order ?? Infinity) - (other.order ?? Infinity) ||
   one.created_at.localeCompare(other.created_at) ||
   one.id - other.id;

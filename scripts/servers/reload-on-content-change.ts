@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 
 import { isRunnableDevEnvironment } from "vite";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 
 import type * as ContentModule from "#site/content/content.server.ts";
+import type * as ServiceImagesModule from "#site/content/page-data/service-images.server.ts";
 import type * as ShellModule from "#site/content/page-data/shell.server.ts";
 
 import { shellFile, writeShell } from "../generate/write-shell.ts";
@@ -22,12 +24,13 @@ export function reloadOnContentChange(): Plugin {
     name: "reload-on-content",
     apply: "serve",
     transform: (source, id) =>
-      id === clientEntry ? `${source}\nimport "/scripts/servers/show-edited-text.ts";` : null,
+      id === clientEntry ? `${source}\nimport "/scripts/editor/page/show-edited-text.ts";` : null,
     configureServer(server) {
       const { client, ssr } = server.environments;
       const pages = listPages();
       let isValid = true;
       let timer: NodeJS.Timeout | undefined;
+      server.middlewares.use((request, response, next) => void serveServiceImage(request, response, next));
       server.watcher.add(content);
       server.watcher.on("all", (_event, file) => {
         if (file.startsWith(code + path.sep)) reloadCode();
@@ -62,6 +65,22 @@ export function reloadOnContentChange(): Plugin {
         } catch (error) {
           server.config.logger.error(error instanceof Error ? error.message : String(error));
           return false;
+        }
+      }
+
+      /** Serves the drawings of services, which are files in the build only. */
+      async function serveServiceImage(
+        { url = "" }: Connect.IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ) {
+        if (!url.endsWith(".svg")) return next();
+        try {
+          const { serviceImages } = await load<typeof ServiceImagesModule>("page-data/service-images.server.ts");
+          const svg = serviceImages()[url];
+          return svg === undefined ? next() : response.setHeader("Content-Type", "image/svg+xml").end(svg);
+        } catch (error) {
+          return next(error);
         }
       }
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
-import { Drawing } from "./drawing.tsx";
+import { DrawingImage } from "./drawing-image.tsx";
 import { labels } from "#site/generated/shell.ts";
 
 import "./article-cards.css";
@@ -23,7 +23,7 @@ export function ArticleCards({ articles, leading = false, columns = 3, more, hea
       {articles.map((article) => (
         <li key={article.href} className="relative">
           <div className="article-picture on-dark bg-night">
-            <Drawing drawing={article.drawing} className="article-cover" />
+            <DrawingImage drawing={article.drawing} className="article-cover" />
           </div>
           <p className="mt-4 text-sm text-ink-3">
             {article.category} · <ArticleDates {...article} revised={undefined} />

@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
-import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { pagePath } from "#site/paths.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
 import { button } from "#site/ui/button.ts";
 import { Container } from "#site/ui/section.tsx";
-import { Drawing } from "./drawing.tsx";
+import { DrawingImage } from "./drawing-image.tsx";
 import { RichText } from "./rich-text.tsx";
 
 import "./page-head.css";
@@ -20,8 +20,8 @@ type Props = {
   current?: string;
   heading: string;
   lead?: LinkedText;
-  /** An element if it is interactive. */
-  drawing: DrawingData | ReactElement;
+  /** Pages whose drawing is interactive pass an element. */
+  drawing: Drawing | ReactElement;
   /** Low, so that the first content is in view; "above-search" leaves space for the search of a list. */
   compact?: keyof typeof headClass;
   /** Label of a button to the contact page. */
@@ -58,7 +58,7 @@ export function PageHead({ crumbs, current, heading, lead, drawing, compact, act
             )}
             {children}
           </div>
-          {isValidElement(drawing) ? drawing : <Drawing drawing={drawing} className="page-drawing" hasGround />}
+          {isValidElement(drawing) ? drawing : <DrawingImage drawing={drawing} className="page-drawing" hasGround />}
         </div>
       </Container>
     </HeadBand>

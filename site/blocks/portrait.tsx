@@ -1,3 +1,4 @@
+import { plateTones, plateViewBox } from "#site/drawings/plates.ts";
 import { initials } from "#site/ui/avatar/initials.ts";
 
 import "./portrait.css";
@@ -11,11 +12,8 @@ type Props = {
   label?: string;
 };
 
-/** Tones of the plates, whose files are numbered in this order. */
-const tones = ["c", "b", "a"];
-
 /** Returns the plate of a person without a photograph (scripts/generate/portrait-files.ts). */
-export const platePath = (index: number): string => `/team/${(index % tones.length) + 1}.svg`;
+export const platePath = (index: number): string => `/team/${(index % plateTones.length) + 1}.svg`;
 
 /** Returns the number of a plate, and undefined for photographs. */
 const findPlate = (image: string): string | undefined => /^\/team\/(\d)\.svg$/.exec(image)?.[1];
@@ -28,11 +26,11 @@ export function Portrait({ name, image, label }: Props) {
   const plate = findPlate(image);
   return (
     <span {...accessible} className={`portrait ${plate ? "plate" : ""}`}>
-      <img src={image} alt="" width={208} height={130} decoding="async" loading={plate ? "eager" : "lazy"} />
+      <img src={image} alt="" width={208} height={130} decoding="async" loading="lazy" />
       {plate && (
-        <svg className="iso" viewBox="-100 -29 200 125">
+        <svg className="iso" viewBox={plateViewBox}>
           {/* The top of the plate, so that the initials are readable without the file. */}
-          <path className={`t-${tones[Number(plate) - 1]}`} d="M0-12l70 35l-70 35l-70-35z" />
+          <path className={`t-${plateTones[Number(plate) - 1]}`} d="M0-12l70 35l-70 35l-70-35z" />
           {name !== undefined && <text transform="matrix(1 .5 -1 .5 0 23)">{initials(name)}</text>}
         </svg>
       )}

@@ -3,23 +3,23 @@ import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 /** The only third-party content of the site, configured in content/site.yaml. */
 export type Embeds = SiteFacts["embeds"];
 
-export const purposes = ["map", "analytics", "visitorTool"] as const satisfies readonly (keyof Embeds)[];
+export const embedNames = ["map", "analytics", "visitorTool"] as const satisfies readonly (keyof Embeds)[];
 
-export type Purpose = (typeof purposes)[number];
+export type EmbedName = (typeof embedNames)[number];
 
-/** Purposes served by a script; the map is a frame. */
-export const scriptPurposes = ["analytics", "visitorTool"] as const satisfies readonly Purpose[];
+/** Embeds that are scripts; the map is a frame. */
+export const scriptEmbeds = ["analytics", "visitorTool"] as const satisfies readonly EmbedName[];
 
-type Script = Pick<NonNullable<Embeds[(typeof scriptPurposes)[number]]>, "script" | "attributes">;
+type Script = Pick<NonNullable<Embeds[(typeof scriptEmbeds)[number]]>, "script" | "attributes">;
 
-/** Scripts that are added after consent, by purpose. */
+/** Scripts that are added after consent, by embed. */
 export type Scripts = Partial<Record<string, Script>>;
 
 type Sources = { frame: string[]; script: string[]; connect: string[]; image: string[] };
 
 /** Returns the sources that the content security policy must allow for the configured embeds. */
 export function embedSources(embeds: Embeds): Sources {
-  const tools = scriptPurposes.flatMap((purpose) => embeds[purpose] ?? []);
+  const tools = scriptEmbeds.flatMap((embed) => embeds[embed] ?? []);
   const origins = tools.map(({ script }) => new URL(script).origin);
   const hosts = [...new Set([...origins, ...tools.flatMap((tool) => tool.hosts)])];
   const frame = embeds.map ? [new URL(embeds.map.frame).origin] : [];
@@ -28,9 +28,7 @@ export function embedSources(embeds: Embeds): Sources {
 
 /** Lists the configured tools with their hosts. Stored with the choice in plain text, so that visitors can read it. */
 export const toolsVersion = (embeds: Embeds): string =>
-  purposes
-    .flatMap((purpose) => (embeds[purpose] ? [`${purpose} ${hostsOf(embeds[purpose]).join(" ")}`] : []))
-    .join(", ");
+  embedNames.flatMap((embed) => (embeds[embed] ? [`${embed} ${hostsOf(embeds[embed]).join(" ")}`] : [])).join(", ");
 
 function hostsOf(tool: NonNullable<Embeds[keyof Embeds]>): string[] {
   const urls = "frame" in tool ? [tool.frame] : [tool.script, ...tool.hosts];

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 
-import type { Purpose } from "./embeds.ts";
+import type { EmbedName } from "./embeds.ts";
 import { useConsent } from "./consent-store.ts";
 
 type Props = {
-  purpose: Exclude<Purpose, "analytics" | "visitorTool">;
+  embed: Exclude<EmbedName, "analytics" | "visitorTool">;
   src: string;
   title: string;
   /** Renders the placeholder. `open` loads the frame without storing a choice. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Renders a third-party frame after consent, or after the visitor has opened it on this page. */
-export function GatedFrame({ purpose, src, title, children }: Props) {
+export function GatedFrame({ embed, src, title, children }: Props) {
   const { choice, decision } = useConsent();
   const [openedAt, setOpenedAt] = useState<number>();
   if (choice !== "accepted" && openedAt !== decision) return children(() => setOpenedAt(decision));
@@ -21,7 +21,7 @@ export function GatedFrame({ purpose, src, title, children }: Props) {
     <iframe
       {...credentialless}
       ref={choice === "accepted" ? undefined : focusFrame}
-      data-purpose={purpose}
+      data-embed={embed}
       src={src}
       title={title}
       width="1200"

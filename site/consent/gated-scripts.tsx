@@ -13,23 +13,23 @@ export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: ()
   useEffect(() => {
     const configured = Object.entries(scripts).filter(([, script]) => script !== undefined);
     if (choice === "accepted" && configured.length > 0) {
-      for (const [purpose, script] of configured) addScript(purpose, script);
+      for (const [embed, script] of configured) addScript(embed, script);
       return;
     }
     // Also deletes the data of tools that are no longer configured.
     deleteToolStorage();
-    if (document.querySelector("script[data-purpose]")) reload();
+    if (document.querySelector("script[data-embed]")) reload();
   }, [choice, scripts, reload]);
   return null;
 }
 
-function addScript(purpose: string, tool: Scripts[string]): void {
-  if (!tool || document.querySelector(`script[data-purpose="${purpose}"]`)) return;
+function addScript(embed: string, tool: Scripts[string]): void {
+  if (!tool || document.querySelector(`script[data-embed="${embed}"]`)) return;
   const script = document.createElement("script");
   for (const [name, value] of Object.entries(tool.attributes)) script.setAttribute(name, value);
   script.src = tool.script;
   script.async = true;
-  script.dataset["purpose"] = purpose;
+  script.dataset["embed"] = embed;
   document.head.append(script);
 }
 

@@ -14,7 +14,7 @@ import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
-import type { ReferenceTargets } from "./schemas/references.server.ts";
+import type { ReferenceTargets } from "./schemas/link-targets.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
 import type { LegalName, LegalText } from "./schemas/legal.server.ts";
 import { navigationSchema } from "./schemas/navigation.server.ts";

@@ -26,11 +26,11 @@ export function drawing(...layers: readonly (Shape | readonly Shape[])[]): Drawi
   };
 }
 
-/** Returns the paths of a drawing as SVG. `t-a.2` is a top face of tone a that the second step adds. */
+/** Returns the paths of a drawing as SVG. `t-a.2` is a top face of tone a of the second layer. */
 export const writePaths = (paths: string): string =>
   paths
-    .replaceAll(/^([^\s.]+)(?:\.(\d))? (.+)$/gm, (_line, face: string, step: string | undefined, d: string) =>
-      step === undefined ? `<path class="${face}" d="${d}"/>` : `<path class="${face} step-${step}" d="${d}"/>`,
+    .replaceAll(/^([^\s.]+)(?:\.(\d))? (.+)$/gm, (_line, face: string, layer: string | undefined, d: string) =>
+      layer === undefined ? `<path class="${face}" d="${d}"/>` : `<path class="${face} layer-${layer}" d="${d}"/>`,
     )
     .replaceAll("\n", "");
 

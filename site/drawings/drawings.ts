@@ -12,13 +12,13 @@ import { homeDrawings } from "./home.ts";
 import { drawScene } from "./layers.ts";
 import type { Scene } from "./layers.ts";
 import { menuDrawings } from "./menu.ts";
-import { overviewDrawings } from "./overviews.ts";
+import { groupOverviewDrawings } from "./group-overviews.ts";
 import { pageDrawings } from "./pages.ts";
 import { aiScenes, aiSolutions } from "./services-ai.ts";
 import { azure, cloudConsulting, cloudScenes } from "./services-cloud.ts";
 import { devops, devopsScenes } from "./services-devops.ts";
 
-// Everything that the content files name.
+// Registers the drawings that content files may name.
 
 /** Drawings of services with numbered parts. */
 export const scenes = { ...cloudScenes, ...devopsScenes, ...aiScenes } satisfies Record<string, Scene>;
@@ -36,7 +36,7 @@ export const drawings = {
   devops,
   "ai-solutions": aiSolutions,
   ...sceneDrawings,
-  ...overviewDrawings,
+  ...groupOverviewDrawings,
   ...caseDrawings,
   ...articleDrawings,
   ...pageDrawings,

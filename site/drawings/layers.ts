@@ -41,10 +41,10 @@ const inLayer = (shape: Shape, number: number): Shape =>
 export const countLayers = ({ paths }: Drawing): number =>
   Math.max(...[...paths.matchAll(/^\S+\.(\d) /gm)].map(([, number]) => Number(number)));
 
-/** A numbered part of a drawing: its shapes, the point that its number names, and the place of the number. */
-export type Part = Layer & { at: Point; to: Screen };
+/** A part of a drawing: the name that content refers to, its shapes, the point its number refers to, and the number's place. */
+export type Part = Layer & { name: string; at: Point; to: Screen };
 
-/** The drawing of a service: its parts in the order of the capabilities, and what surrounds them. */
+/** The drawing of a service: its parts and what surrounds them. */
 export type Scene = { surroundings: Layer; parts: readonly Part[] };
 
 /** The ends of the line from a part to its number. */
@@ -66,7 +66,7 @@ export function drawScene({ surroundings, parts }: Scene): Drawing {
 
 /**
  * Draws a scene with its parts numbered clockwise from the left. The class of each path ends with its number (`t-a.2`), so
- * that a page can show a part alone, with its `view`. `index` is its place in the scene.
+ * that a page can show a part alone, with its `view`.
  */
 export function numberParts({ surroundings, parts }: Scene) {
   const { viewBox } = drawScene({ surroundings, parts });
@@ -77,7 +77,7 @@ export function numberParts({ surroundings, parts }: Scene) {
     const floor = floorOf(part);
     const { viewBox: own } = drawLayers({ ...part, ground: [floor, ...(part.ground ?? [])] });
     const mark: Mark = { from: project(part.at), to: part.to };
-    return { index: parts.indexOf(part), mark, view: { viewBox: own, floor: floor.d } };
+    return { name: part.name, mark, view: { viewBox: own, floor: floor.d } };
   });
   return {
     drawing: {

@@ -47,14 +47,16 @@ const confidentialAi: Scene = {
   },
   parts: [
     {
+      name: "glass-cube",
       at: [4.5, 1.5, 2],
       to: [136, -30],
       blocks: [[1.5, 1.5, 0.4, 3, 3, 0, "a"]],
       foreground: glass([1.5, 1.5, 0.4, 3, 3, 3]),
     },
-    { at: [0.8, 3, 4.8], to: [-96, -80], blocksInFront: ring(4.4, "b") },
+    { name: "upper-ring", at: [0.8, 3, 4.8], to: [-96, -80], blocksInFront: ring(4.4, "b") },
     // The safe with the keys.
     {
+      name: "safe",
       at: [7.4, 1.8, 1.2],
       to: [150, 34],
       ground: [segment([5.4, 2.4], [6.8, 2.4])],
@@ -64,13 +66,15 @@ const confidentialAi: Scene = {
       ],
     },
     {
+      name: "cards",
       at: [1.4, 7.7, 0.3],
       to: [-142, 124],
       blocks: row(3, [0.75, 0], [1.2, 6.2, 0, 0.4, 1.5, 0.9, "b"]),
     },
-    { at: [2, 3.6, 2], to: [-132, 10], blocks: [[2, 2, 1, 2, 2, 2, "y"]] },
+    { name: "core", at: [2, 3.6, 2], to: [-132, 10], blocks: [[2, 2, 1, 2, 2, 2, "y"]] },
     // Copies outside the frame.
     {
+      name: "copies",
       at: [7.2, 5.6, 0.1],
       to: [84, 140],
       foreground: [segment([5.4, 4.6], [6.4, 4.6], "beam"), segment([5.4, 5.2], [6.4, 5.2], "beam")],
@@ -112,6 +116,7 @@ const agentic: Scene = {
   },
   parts: [
     {
+      name: "delivery",
       at: [0.5, 7.4, 0.6],
       to: [-156, 104],
       blocks: [
@@ -120,20 +125,23 @@ const agentic: Scene = {
         [1.2, 6, 0.8, 0.5, 0.5, 0.4, "w"],
       ],
     },
-    { at: [5.1, 0.9, 4.2], to: [114, -62], blocksInFront: [[4.1, 0.7, 3.2, 1, 1, 1, "y"]] },
+    { name: "agent", at: [5.1, 0.9, 4.2], to: [114, -62], blocksInFront: [[4.1, 0.7, 3.2, 1, 1, 1, "y"]] },
     {
+      name: "toolbox",
       at: [0.6, 4.7, 1],
       to: [-124, 2],
       blocks: [[0.4, 3.1, 0, 1.6, 1.6, 1.7, "b"], ...row(3, [0.45, 0], [0.6, 4.7, 0.6, 0.3, 0, 0.5, "w"])],
     },
     {
+      name: "open-slot",
       at: [1.7, 0.6, 2.3],
       to: [-24, -64],
       blocks: [[1.5, 0.4, 0, 1.6, 1.6, 2.3, "a"]],
       foreground: [tile(1.8, 0.7, 1, 1, "hole", 2.3)],
     },
-    { at: [4.9, 7.1, 0.1], to: [-64, 152], blocks: row(3, [1.8, 0], [2.7, 6.1, 0, 1, 1, 0.2, "b"]) },
+    { name: "trail", at: [4.9, 7.1, 0.1], to: [-64, 152], blocks: row(3, [1.8, 0], [2.7, 6.1, 0, 1, 1, 0.2, "b"]) },
     {
+      name: "fenced-block",
       at: [7.6, 0.9, 1.2],
       to: [160, 18],
       blocks: [
@@ -166,9 +174,15 @@ const aiInfrastructure: Scene = {
     ],
   },
   parts: [
-    { at: [1.15, 1.2, 3.2], to: [-34, -80], blocks: [0, 1, 2, 3].flatMap((index) => rack(index, 0.8)) },
-    { at: [3.5, 4.6, 1.5], to: [-34, 130], blocks: rack(2, 3.4, "y") },
     {
+      name: "back-racks",
+      at: [1.15, 1.2, 3.2],
+      to: [-34, -80],
+      blocks: [0, 1, 2, 3].flatMap((index) => rack(index, 0.8)),
+    },
+    { name: "amber-rack", at: [3.5, 4.6, 1.5], to: [-34, 130], blocks: rack(2, 3.4, "y") },
+    {
+      name: "archway",
       at: [7.65, 1, 1.65],
       to: [156, 14],
       blocks: [
@@ -178,6 +192,7 @@ const aiInfrastructure: Scene = {
       ],
     },
     {
+      name: "crates",
       at: [1, 8, 0.1],
       to: [-156, 120],
       blocks: [
@@ -187,12 +202,14 @@ const aiInfrastructure: Scene = {
       ],
     },
     {
+      name: "front-racks",
       at: [0.6, 4.3, 2.8],
       to: [-116, -34],
       blocks: [0, 1, 3].flatMap((index) => rack(index, 3.4)),
       foreground: [1.15, 2.5, 5.2].flatMap((x) => pin(x, 4, 3.2, 0.8)),
     },
     {
+      name: "pipe",
       at: [8.2, 5, 0.4],
       to: [112, 138],
       blocks: [

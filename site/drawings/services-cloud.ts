@@ -64,13 +64,15 @@ const hybrid: Scene = {
   },
   parts: [
     {
+      name: "white-hall",
       at: [0.85, 2.2, 2.2],
       to: [-74, -48],
       blocks: [[0.4, 1, 0, 2.3, 4.2, 1.5, "w"], [0.4, 1, 1.5, 0.9, 4.2, 0.7, "c"], ...windows(2.7, "b")],
     },
-    { at: [3.8, 3.1, 1.35], to: [48, 8], blocks: [[2.7, 2.6, 1.1, 2.6, 1, 0.25, "y"]] },
+    { name: "bridge", at: [3.8, 3.1, 1.35], to: [48, 8], blocks: [[2.7, 2.6, 1.1, 2.6, 1, 0.25, "y"]] },
     // A block that either hall could take.
     {
+      name: "floating-block",
       at: [3.95, 0.75, 4.6],
       to: [104, -66],
       blocks: [[3.5, 0.3, 3.8, 0.9, 0.9, 0.8, "c"]],
@@ -78,6 +80,7 @@ const hybrid: Scene = {
     },
     // A bridge that is interrupted.
     {
+      name: "broken-bridge",
       at: [2.9, 5, 0.3],
       to: [-50, 120],
       blocks: [
@@ -87,12 +90,14 @@ const hybrid: Scene = {
       foreground: [segment([3.5, 4.9, 0.5], [4.5, 4.9, 0.5], "hole")],
     },
     {
+      name: "outpost",
       at: [1.2, 7.5, 0.1],
       to: [-146, 64],
       ground: [segment([1.5, 5.2], [1.5, 6.6]), dot([1.5, 5.9], 4, "node")],
       blocks: [[1, 6.5, 0, 1, 1, 0.2, "w"]],
     },
     {
+      name: "roof-layers",
       at: [7.2, 2, 2.8],
       to: [148, 4],
       blocks: [
@@ -104,7 +109,7 @@ const hybrid: Scene = {
   ],
 };
 
-/** A corner of the wall. */
+/** A tower stands at each visible corner of the wall. */
 const tower = (x: number, y: number, height: number): Box => [x, y, 0, 0.9, 0.9, height, "a"];
 
 /** A walled yard with towers, a gate and a parcel in front of it; amber is the protected block. */
@@ -124,6 +129,7 @@ const governance: Scene = {
   parts: [
     // A wall of policies, the next one to be placed.
     {
+      name: "left-wall",
       at: [0.75, 2.9, 2.1],
       to: [-92, -42],
       blocks: [
@@ -134,6 +140,7 @@ const governance: Scene = {
       foreground: [tile(0.5, 1.3, 0.5, 1, "hole", 1.7)],
     },
     {
+      name: "parcel",
       at: [2.5, 7.8, 0.5],
       to: [-142, 98],
       ground: [
@@ -148,6 +155,7 @@ const governance: Scene = {
       ],
     },
     {
+      name: "bars",
       at: [2.25, 4.45, 0.7],
       to: [-44, 122],
       blocks: [
@@ -158,16 +166,19 @@ const governance: Scene = {
     },
     // A lid that is lifted for a limited time.
     {
+      name: "tower",
       at: [1.2, 0.75, 3],
       to: [52, -66],
       blocks: [tower(0.3, 0.3, 2.5), [0.3, 0.3, 2.8, 0.9, 0.9, 0.3, "w"]],
     },
     {
+      name: "back-wall",
       at: [3.4, 0.75, 1.7],
       to: [100, -36],
       blocks: [[1.2, 0.5, 0, 3.6, 0.5, 1.7, "b"], ...row(3, [1.15, 0], [1.5, 1, 0.6, 0.7, 0, 0.7, "w"])],
     },
     {
+      name: "gap",
       at: [5.5, 3.1, 0.6],
       to: [104, 96],
       blocks: [
@@ -184,6 +195,7 @@ const exit: Scene = {
   surroundings: { ground: [grid(8, 6)], blocks: [[0.4, 0.6, 0, 4, 4.3, 1.2, "b"]] },
   parts: [
     {
+      name: "stacks",
       at: [1.3, 1.5, 2.4],
       to: [-40, -52],
       blocks: [
@@ -193,6 +205,7 @@ const exit: Scene = {
       ],
     },
     {
+      name: "stairs",
       at: [5, 4, 0.5],
       to: [4, 138],
       blocks: [
@@ -202,6 +215,7 @@ const exit: Scene = {
       ],
     },
     {
+      name: "platforms",
       at: [9.1, 1.4, 0.3],
       to: [184, 56],
       blocks: [
@@ -210,15 +224,17 @@ const exit: Scene = {
         [8.5, 4.1, 0, 1.3, 1.3, 0.3, "c"],
       ],
     },
-    { at: [6.7, 2.5, 1.7], to: [112, 12], blocks: [[5.7, 2.5, 0.6, 1, 1, 1.1, "y"]] },
+    { name: "amber-block", at: [6.7, 2.5, 1.7], to: [112, 12], blocks: [[5.7, 2.5, 0.6, 1, 1, 1.1, "y"]] },
     // A calendar.
     {
+      name: "calendar",
       at: [2.2, 5.4, 0.6],
       to: [-90, 124],
       blocks: [[0.4, 4.9, 0, 4, 0.5, 1.2, "b"], ...row(5, [0.72, 0], [0.7, 5.4, 0.35, 0.5, 0, 0.5, "w"])],
     },
-    // The place of the block.
+    // The plate from which the block was moved.
     {
+      name: "empty-place",
       at: [4.1, 2.1, 1.35],
       to: [66, -20],
       blocks: [[2.3, 2.1, 1.2, 1.8, 1.8, 0.15, "c"]],

@@ -51,6 +51,7 @@ const devsecops: Scene = {
   parts: [
     // Two scanners around the pipe.
     {
+      name: "scanners",
       at: [-0.5, 3, 1.4],
       to: [-104, -44],
       blocks: [
@@ -61,6 +62,7 @@ const devsecops: Scene = {
       ],
     },
     {
+      name: "layers",
       at: [0.75, 5.4, 0.6],
       to: [-136, 40],
       blocks: [
@@ -69,9 +71,10 @@ const devsecops: Scene = {
         [1, 5.1, 0.6, 0.6, 0.6, 0.3, "w"],
       ],
     },
-    { at: [4.5, 2.6, 2.6], to: [106, -20], blocks: [[4, 2.45, 1.7, 0.5, 1.1, 1.2, "y"]] },
+    { name: "lock", at: [4.5, 2.6, 2.6], to: [106, -20], blocks: [[4, 2.45, 1.7, 0.5, 1.1, 1.2, "y"]] },
     // The gate.
     {
+      name: "gate",
       at: [3.6, 1.5, 3.4],
       to: [66, -66],
       blocks: [
@@ -84,6 +87,7 @@ const devsecops: Scene = {
     },
     // Parcels with a seal.
     {
+      name: "parcels",
       at: [7.5, 2.5, 1.3],
       to: [134, 26],
       blocks: [
@@ -93,6 +97,7 @@ const devsecops: Scene = {
       ],
     },
     {
+      name: "panels",
       at: [7.5, 5.4, 1],
       to: [74, 140],
       blocks: [
@@ -133,14 +138,21 @@ const azureDevops: Scene = {
     ],
   },
   parts: [
-    { at: [0.95, 0.9, 2.9], to: [-36, -66], blocks: [...board(0, 4), ...board(1, 2), ...board(2, 3), ...board(4, 4)] },
-    { at: [5.45, 0.9, 2.9], to: [112, -38], blocks: board(3, 3, "y") },
     {
+      name: "boards",
+      at: [0.95, 0.9, 2.9],
+      to: [-36, -66],
+      blocks: [...board(0, 4), ...board(1, 2), ...board(2, 3), ...board(4, 4)],
+    },
+    { name: "amber-board", at: [5.45, 0.9, 2.9], to: [112, -38], blocks: board(3, 3, "y") },
+    {
+      name: "pipeline",
       at: [6.5, 4.7, 0.2],
       to: [24, 148],
       blocks: [[0.1, 3.2, 0, 7.8, 1.5, 0.5, "b"], ...row(5, [1.5, 0], [0.5, 3.5, 0.5, 0.9, 0.9, 0.6, "c"])],
     },
     {
+      name: "packages",
       at: [2.5, 6.5, 0.3],
       to: [-104, 112],
       blocks: [
@@ -150,6 +162,7 @@ const azureDevops: Scene = {
       ],
     },
     {
+      name: "target",
       at: [9.75, 3.4, 1],
       to: [150, 70],
       ground: [segment([7.9, 3.95], [9.2, 3.95]), dot([8.5, 3.95], 4, "node")],
@@ -157,6 +170,7 @@ const azureDevops: Scene = {
     },
     // A project that moves over.
     {
+      name: "moving-project",
       at: [-1.6, 4.2, 0.9],
       to: [-140, -28],
       blocks: [
@@ -180,6 +194,7 @@ const aiDevelopment: Scene = {
   },
   parts: [
     {
+      name: "left-crane",
       at: [0.5, 4, 2.2],
       to: [-112, -30],
       blocks: [
@@ -189,12 +204,14 @@ const aiDevelopment: Scene = {
       blocksInFront: [[0, 3.8, 4.3, 4.3, 0.4, 0.3, "b"]],
     },
     {
+      name: "window-block",
       at: [4.8, 2.2, 0.7],
       to: [104, 62],
       blocks: [[3.2, 1.6, 0, 1.6, 1.6, 1.4, "b"], ...row(2, [0, 0.7], [4.8, 1.8, 0.4, 0, 0.5, 0.6, "w"])],
     },
     // Lines of text.
     {
+      name: "text-block",
       at: [1.9, 4.8, 0.8],
       to: [-100, 92],
       blocks: [
@@ -205,18 +222,21 @@ const aiDevelopment: Scene = {
       ],
     },
     {
+      name: "amber-block",
       at: [4.7, 4, 1.5],
       to: [66, 116],
       blocks: [[3.3, 3.3, 1.3, 1.4, 1.4, 1.2, "y"]],
       foreground: [segment([4, 4, 2.5], [4, 4, 4.4], "edge")],
     },
     {
+      name: "hanging-block",
       at: [4.4, 2.4, 2.7],
       to: [116, -8],
       blocks: [[3.6, 2, 2.4, 0.8, 0.8, 0.6, "w"]],
       foreground: [segment([4, 2.4, 3], [4, 2.4, 4], "edge")],
     },
     {
+      name: "right-crane",
       at: [4, 0.1, 4.2],
       to: [112, -70],
       blocks: [

@@ -6,7 +6,7 @@ const count = 60;
 const area = { width: 6, depth: 10 };
 const gap = 0.8;
 
-/** Size of one tile in units of the grid. `.tiles` in drawing.css has the same size in pixels. */
+/** Size of one tile in units of the grid. `.tiles` in drawing-image.css has the same size in pixels. */
 const unit = 0.125;
 
 /** Includes the gaps, so that both states have the same size and can be overlaid. */
@@ -19,7 +19,7 @@ const extent: Screen[] = [
 ];
 
 /**
- * Draws a row of tiles as one dashed stroke, which drawing.css projects onto the ground. As outlines, 3,600 tiles would
+ * Draws a row of tiles as one dashed stroke, which drawing-image.css projects onto the ground. As outlines, 3,600 tiles would
  * add 12 kB to the page.
  */
 const strokes = (tone: string, d: string): Shape => ({ className: `tiles-${tone}`, d, points: extent });

@@ -19,7 +19,6 @@ export const SiteFooter = memo(function SiteFooter() {
   const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
   const { street, postalCode, city } = site.address;
   const letterhead = [site.company, street, `${postalCode} ${city}`, site.phone, site.mail].join(", ");
-  const [before, after] = site.tagline.split(".");
 
   return (
     // The consent banner may have set its height before React hydrates the footer.
@@ -27,9 +26,10 @@ export const SiteFooter = memo(function SiteFooter() {
       <Container>
         <div className="footer-tagline no-print">
           <p>
-            {before}
-            <span>.</span>
-            {after}
+            {site.tagline.split(/(\.)/).map((part, index) =>
+              // oxlint-disable-next-line react/no-array-index-key -- The parts never change.
+              part === "." ? <span key={index}>.</span> : part,
+            )}
           </p>
         </div>
         <nav aria-label={labels.footerNavigation} className="footer-columns no-print">

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router";
 
 import { site } from "#site/generated/shell.ts";
 
-import { describePages, indexingPath } from "../../api/contract.ts";
+import { indexingMessage, indexingPath } from "../../api/contract.ts";
 
 const { origin, indexingKey: key } = site;
 
@@ -32,7 +32,7 @@ async function postPage(sender: { origin: string; key: string }, path: string): 
     const { status } = await fetch(indexingPath, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(describePages(sender, [path])),
+      body: JSON.stringify(indexingMessage(sender, [path])),
       credentials: "omit",
       // Completes the request after the page is closed.
       keepalive: true,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 const shape = "inline-block rounded-badge px-2.5 py-0.5 text-sm leading-normal";
 const tones = {
@@ -10,20 +9,13 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; href?: string; children: ReactNode };
 
-/** Small label, or a link if it has a URL. */
+/** Small label, or a link to an anchor of the page. */
 export function Badge({ tone = "outline", href, children }: Props) {
   if (href === undefined) return <span className={tones[tone]}>{children}</span>;
-  if (href.startsWith("#")) {
-    return (
-      <a href={href} className={`${tones[tone]} hover:underline`}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link prefetch="intent" to={href} className={`${tones[tone]} hover:underline`}>
+    <a href={href} className={`${tones[tone]} hover:underline`}>
       {children}
-    </Link>
+    </a>
   );
 }
 

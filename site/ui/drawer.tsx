@@ -11,7 +11,6 @@ type Props = {
   closeLabel: string;
   open: boolean;
   onClose: () => void;
-  side?: "left" | "right";
   /** Width utility. */
   className: string;
   children: ReactNode;
@@ -20,8 +19,8 @@ type Props = {
 /** Events of the backdrop have the dialog as target; the panel is its only child. */
 const isOnBackdrop = (event: PointerEvent) => event.target === event.currentTarget;
 
-/** Modal panel at the edge of the window. Escape and a click on the backdrop close it. */
-export function Drawer({ label, closeLabel, open, onClose, side = "right", className, children }: Props) {
+/** Modal panel at the left edge of the window. Escape and a click on the backdrop close it. */
+export function Drawer({ label, closeLabel, open, onClose, className, children }: Props) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const startedOnBackdrop = useRef(false);
@@ -46,7 +45,6 @@ export function Drawer({ label, closeLabel, open, onClose, side = "right", class
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      data-side={side}
       className={`drawer ${className}`}
       // Close by state, so that the next click can open it again.
       onCancel={(event) => {

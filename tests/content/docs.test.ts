@@ -20,7 +20,7 @@ test("every path in the documents and in comments exists", () => {
       ([, name = ""]) => name,
     ),
   );
-  expect(commented.length).toBeGreaterThan(40);
+  expect(commented).not.toEqual([]);
   const paths = documents.flatMap((document) => {
     const quoted = read(document).matchAll(/`((?:content|site|api|deploy|scripts|tests|docs|\.\w+)\/[\w.@/-]*)`/g);
     const linked = read(document).matchAll(/\]\((?!https?:|#)([^)#:]+)\)/g);
@@ -55,8 +55,8 @@ test("every dependency has its reason in docs/dependencies.md, and no other is l
   expect(installed.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test("every variable the project reads is in .env.example, and no other", () => {
-  const sources = tracked.filter((file) => /\.(ts|tsx|sh|js)$/.test(file) && !file.endsWith(".test.ts"));
+test("every variable that TypeScript reads is in .env.example, and no other", () => {
+  const sources = tracked.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"));
   const named = sources.flatMap((file) =>
     [...read(file).matchAll(/(?:process\.env|environment)(?:\[|, )"(\w+)"|import\.meta\.env\.(\w+)/g)].map(
       ([, name, buildName]) => name ?? buildName ?? "",

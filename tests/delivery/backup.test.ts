@@ -48,7 +48,7 @@ test("writes a private backup, deletes those older than 14 days, and restores ro
   expect(run("restore.sh", dump), "next to an existing database").toMatchObject({ status: 1 });
   const other = await startDatabase([]);
   try {
-    // As empty as a new server.
+    // Restores into a database as empty as that of a new server.
     const elsewhere = other.adminUrl.replace(/website$/, "postgres");
     expect(query(elsewhere, "drop database website") + query(elsewhere, "drop role website_service, anon")).toBe("");
     expect(run("restore.sh", dump, other)).toEqual({ status: 0, stdout: "", stderr: "" });

@@ -31,7 +31,7 @@ const pages = (tag: string): Row[] => [
   [404, ...["/nowhere", "/assets/none.js", "/index.html.br", ...undecodable, ...misspelled].map((route) => get(route))],
 ];
 const others = (asset: string): Row[] => [
-  [200, ...[asset, "/glossary.json", "/contact.data", "/favicon.svg", "/healthz"].map((route) => get(route))],
+  [200, ...[asset, "/site.webmanifest", "/contact.data", "/favicon.svg", "/healthz"].map((route) => get(route))],
   [301, get("/contact/"), get("/about")],
   [400, "NONSENSE\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", send("POST", "/100%"), get(employeesPath, key)],
   [401, get(team)],

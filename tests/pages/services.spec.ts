@@ -26,7 +26,7 @@ const countSteps = (page: Page) =>
   page.locator(".approach-stage").evaluate(
     (stage) =>
       [1, 2, 3, 4, 5].filter((step) => {
-        const paths = [...stage.querySelectorAll(`.step-${step}`)];
+        const paths = [...stage.querySelectorAll(`.layer-${step}`)];
         return paths.length > 0 && paths.every((shape) => getComputedStyle(shape).opacity === "1");
       }).length,
   );

@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/content/content.server.ts";
+import { articlePath } from "#site/paths.ts";
+
 import { templates } from "../support/route-table.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 // Panels of small screens close when the window or the page changes, and long words fit every width.
 
-const article = "/blog/ai-enterprise-influence";
+const { articles, labels } = getContent();
+const [latest] = articles;
+const article = articlePath(latest?.slug ?? "");
+const section = latest?.sections.at(-1)?.id;
 const portrait = { width: 820, height: 1180 };
 const landscape = { width: 1180, height: 820 };
 const isFocusVisible = (page: Page) =>
@@ -14,8 +20,8 @@ const isFocusVisible = (page: Page) =>
 test.use({ viewport: portrait });
 
 for (const [name, path, opener, opened] of [
-  ["contents panel", article, "Contents", "dialog"],
-  ["mobile menu", "/contact", "Open menu", "#mobile-menu"],
+  ["contents panel", article, labels.article.contents, "dialog"],
+  ["mobile menu", "/contact", labels.openMenu, "#mobile-menu"],
 ] as const) {
   test(`rotating the screen closes the ${name}`, { tag: ["@HEAD-16", "@ART-4", "@ART-23"] }, async ({ page }) => {
     await visit(page, path);
@@ -38,10 +44,10 @@ test("Back closes the contents panel, also within the article", { tag: ["@ART-4"
   await page.locator(`main a[href="${article}"]`).first().click();
   await expect(page).toHaveURL(article);
   const panel = page.locator("dialog");
-  const button = page.getByRole("button", { name: "Contents", exact: true });
+  const button = page.getByRole("button", { name: labels.article.contents, exact: true });
   await button.click();
-  await panel.getByRole("link").nth(4).click();
-  await expect(page).toHaveURL(`${article}#quality-assurance`);
+  await panel.locator(`a[href="#${section}"]`).click();
+  await expect(page).toHaveURL(`${article}#${section}`);
   for (const url of [article, "/resources/blog"]) {
     await button.click();
     await expect(panel).toHaveAttribute("open");
@@ -56,7 +62,7 @@ test("Back closes the mobile menu", { tag: "@HEAD-18" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.locator('footer a[href="/imprint"]').click();
   await expect(page).toHaveURL("/imprint");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: labels.openMenu }).click();
   await expect(page.locator("#mobile-menu")).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/contact");

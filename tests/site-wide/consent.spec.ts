@@ -10,7 +10,7 @@ import { tabThroughPage } from "../support/tab-through-page.ts";
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ context }) => stubMap(context));
 
-const { site, labels } = getContent();
+const { site, labels, legal, navigation } = getContent();
 const accepted = { cookieConsent: "accepted", cookieConsentTools: toolsVersion(site.embeds) };
 
 for (const [name, value, tag] of [
@@ -74,9 +74,9 @@ test("without storage the banner closes for the page view", { tag: "@COOK-6" }, 
   await hydrate();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Load map" })).toBeVisible();
-  await expect(page.locator("iframe, script[data-purpose]")).toHaveCount(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Legal notice" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Legal notice");
+  await expect(page.locator("iframe, script[data-embed]")).toHaveCount(0);
+  await page.getByRole("contentinfo").locator('a[href="/imprint"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(legal.imprint.heading);
   await expect(banner(page)).toHaveCount(0);
 });
 
@@ -95,7 +95,7 @@ test("both choices look the same, and Tab reaches both", { tag: ["@COOK-7", "@CO
     expect(await choice(page, "Decline").evaluate(readStyle), `${width} px`).toEqual(accept);
   }
   const names = (await tabThroughPage(page, 5)).map(({ name }) => name);
-  expect(names.slice(0, 4)).toEqual(["Skip to main content", "Privacy policy", "Decline", "Accept"]);
+  expect(names.slice(0, 4)).toEqual(["Skip to main content", labels.consent.privacy, "Decline", "Accept"]);
   expect(names[4]).toContain(site.siteName);
   await choice(page, "Decline").press("Enter");
   expect((await readEntries(page))["cookieConsent"]).toBe("declined");
@@ -110,7 +110,9 @@ test("the banner covers no focused element, even at 400%", { tag: ["@COOK-9", "@
     await visit(page, "/services/devops");
     await expect(banner(page)).toBeVisible();
     const stops = await tabThroughPage(page, 80);
-    expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(["Legal notice", "Privacy policy"]));
+    const links = navigation.footer.flatMap((column) => column.links);
+    const legalLinks = links.filter(({ to }) => ["/imprint", "/privacy"].includes(to.href)).map(({ title }) => title);
+    expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(legalLinks));
     const hidden = stops.filter(({ hiddenBy }) => hiddenBy !== undefined);
     expect(hidden, `${width} × ${height}`).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 
-import { describePages, indexingPath, keyFile } from "../../api/contract.ts";
+import { indexingMessage, indexingPath, keyFile } from "../../api/contract.ts";
 import type { PageManifest } from "../../api/contract.ts";
 import { visit } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
@@ -35,8 +35,7 @@ const test = base.extend<{ production: { posts: Request[]; messages: string[] } 
   },
 });
 
-const follow = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+const follow = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
 
 /** Waits until the browser was idle, which is when pages are reported. */
 const waitForIdle = (page: Page) =>
@@ -46,19 +45,19 @@ test("every page is reported to our own host", { tag: ["@CALL-1", "@CALL-2"] }, 
   const { posts, messages } = production;
   await visit(page, `${home}/privacy`);
   await expect.poll(() => posts.length).toBe(1);
-  await follow(page, "Legal notice");
+  await follow(page, "/imprint");
   await expect.poll(() => posts.length).toBe(2);
   // A new hash is not reported.
   await page.evaluate(() => {
     location.hash = "main";
   });
-  await follow(page, "About");
+  await follow(page, "/about");
   await expect.poll(() => posts.length).toBe(3);
   await waitForIdle(page);
 
   const paths = ["/privacy", "/imprint", "/company/about"];
   expect(posts.map((post) => [post.method(), post.postDataJSON()])).toEqual(
-    paths.map((path) => ["POST", describePages(manifest, [path])]),
+    paths.map((path) => ["POST", indexingMessage(manifest, [path])]),
   );
   for (const post of posts) {
     expect([202, 204]).toContain((await post.response())?.status());
@@ -79,7 +78,7 @@ test("a failed report is invisible", { tag: ["@CALL-2", "@CALL-4"] }, async ({ p
   const before = await page.locator("body").innerText();
   await expect.poll(() => messages).toEqual(["debug: Indexing /privacy 500"]);
   expect(await page.locator("body").innerText()).toBe(before);
-  await follow(page, "Legal notice");
+  await follow(page, "/imprint");
   await expect(page).toHaveURL(`${home}/imprint`);
   await expect.poll(() => messages[1]).toContain("debug: Indexing /imprint TypeError");
   expect(messages).toHaveLength(2);

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+import { getContent } from "#site/content/content.server.ts";
+
 import { findViolations } from "../support/find-violations.ts";
 import { listMotion } from "../support/measure-page.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
@@ -16,6 +18,7 @@ type PageState = {
   within?: string;
 };
 
+const { team } = getContent().pages.about;
 const article = "/blog/ai-enterprise-influence";
 
 /** tests/pages/about.spec.ts checks that the real service leads to the same states. */
@@ -61,16 +64,16 @@ const pageStates: Readonly<Record<string, PageState>> = {
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-write"]);
       await page.getByRole("main").getByRole("button", { name: "Share" }).click();
-      // It stays while hovered.
+      // A toast stays while the pointer is above it.
       await page.locator(".toast[data-open=true]").hover();
     },
   },
   "no article found": nothingFound("/resources/blog"),
   "no term found": nothingFound("/resources/glossary"),
   "no question found": nothingFound("/resources/faq"),
-  "the team loading": teamState("Loading"),
-  "the team not loaded": teamState("Unable to load", { status: 503, body: "{}" }),
-  "no team": teamState("No team members", { status: 200, body: "[]" }),
+  "the team loading": teamState(team.loading),
+  "the team not loaded": teamState(team.failed, { status: 503, body: "{}" }),
+  "no team": teamState(team.empty, { status: 200, body: "[]" }),
   "the notice of a legacy URL": {
     path: "/glossar/cloud",
     width: 390,

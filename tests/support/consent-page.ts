@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-export const banner = (page: Page) => page.getByRole("region", { name: "Your choice" });
+import { getContent } from "#site/content/content.server.ts";
+
+import { mapOrigins } from "./strict-page.ts";
+
+const { heading } = getContent().labels.consent;
+
+export const banner = (page: Page) => page.getByRole("region", { name: heading });
 export const choice = (page: Page, name: "Accept" | "Decline") => banner(page).getByRole("button", { name });
 export const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
 
@@ -12,4 +18,7 @@ export const readStored = (page: Page) =>
 
 /** Tests have no connection to the map service. */
 export const stubMap = (context: BrowserContext) =>
-  context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }));
+  context.route(
+    ({ origin }) => mapOrigins.includes(origin),
+    (route) => route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
+  );

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { describePages } from "../../api/contract.ts";
+import { indexingMessage } from "../../api/contract.ts";
 import type { PageManifest } from "../../api/contract.ts";
 import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts";
 
@@ -37,7 +37,7 @@ export async function startIndexingHarness() {
     upstream,
     release,
     manifest: () => manifest,
-    message: (...paths: string[]) => describePages(manifest, paths),
+    message: (...paths: string[]) => indexingMessage(manifest, paths),
     /** Returns the URLs that the indexing service has received, including duplicates. */
     received: () => upstream.messages.flatMap(({ urlList }) => urlList),
     reset: () => {

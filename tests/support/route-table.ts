@@ -1,4 +1,6 @@
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
+import { aboutAlias } from "#site/paths.ts";
+import routes from "#site/routes.ts";
 
 // tests/content/minimums.test.ts compares the routes with the specification.
 export const routeTable: string[] = listSitePages().map(({ path }) => path);
@@ -14,10 +16,12 @@ export const pageGroups: readonly string[][] = Array.from({ length: Math.ceil(al
 
 export const casePage = routesUnder("/references/").at(-1) ?? "";
 
-/** One page of each template. */
-export const templates: readonly string[] = (
-  "/ /services/azure-consulting /services/cloud-governance /lp/products /company/about /company/references " +
-  `${casePage} ` +
-  "/resources/blog /blog/devsecops-regulatory-compliance /resources/glossary " +
-  "/resources/faq /contact /privacy /nowhere"
-).split(" ");
+const modules = Map.groupBy(
+  routes.filter(({ path }) => path !== aboutAlias),
+  ({ file }) => file,
+);
+
+/** The first page of each route module, including the not-found page. */
+export const templates: readonly string[] = [...modules.values()].map(([{ path = "/" } = {}]) =>
+  path === "*" ? "/nowhere" : path,
+);

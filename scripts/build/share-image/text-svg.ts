@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import satori from "satori";
 
-import { readColors } from "./read-colors.ts";
+import type { ShareImage } from "#site/content/page-data/share-image.server.ts";
+import { readColors } from "#site/styles/read-colors.server.ts";
 
 const size = { width: 1200, height: 630 };
 
@@ -15,18 +16,10 @@ const fonts = ([400, 600, 700, 800] as const).map((weight) => ({
   weight,
 }));
 
-export type PictureText = {
-  siteName: string;
-  label: readonly string[];
-  heading: string;
-  /** A word above the heading, in amber. */
-  accent?: string | undefined;
-  /** The last line; its period is amber, unless there is amber above. */
-  foot: string;
-};
+type Text = Omit<ShareImage, "drawing">;
 
 /** Returns the text of a share image as outlines. */
-export async function textSvg({ siteName, label, heading, accent, foot }: PictureText): Promise<string> {
+export async function textSvg({ siteName, label, heading, accent, foot }: Text): Promise<string> {
   const color = readColors();
   const [before, after] = accent === undefined ? foot.split(".") : [foot];
   const above = label.filter((name) => name !== heading).join(" / ");

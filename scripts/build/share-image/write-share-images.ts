@@ -4,33 +4,30 @@ import path from "node:path";
 
 import sharp from "sharp";
 
+import { describeShareImage } from "#site/content/page-data/share-image.server.ts";
+import type { ShareImage } from "#site/content/page-data/share-image.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-import type { Drawing } from "#site/drawings/drawing.ts";
 import { shareImagePath } from "#site/paths.ts";
 
 import { placeLogo } from "../write-icons.ts";
-import { drawingSvg } from "./drawing-svg.ts";
-import { readColors } from "./read-colors.ts";
+import { drawingSvg } from "#site/styles/drawing-svg.server.ts";
+import { readColors } from "#site/styles/read-colors.server.ts";
 import { textSvg } from "./text-svg.ts";
-import type { PictureText } from "./text-svg.ts";
 
 /** Draws an image for every page, for networks that show links as cards. */
 export async function writeShareImages(folder: string, site: SiteFacts, pages: readonly SitePage[]): Promise<void> {
-  const { siteName, tagline, origin } = site;
   await Promise.all(
-    pages.map(async ({ path: page, heading, label, slogan, drawing }) => {
-      const [accent, rest] = slogan ?? [undefined, heading];
-      const foot = slogan ? new URL(origin).host : tagline;
-      const file = folder + shareImagePath(page);
+    pages.map(async (page) => {
+      const file = folder + shareImagePath(page.path);
       mkdirSync(path.dirname(file), { recursive: true });
-      await writeFile(file, await drawShareImage({ siteName, label, heading: rest, accent, foot, drawing }));
+      await writeFile(file, await drawShareImage(describeShareImage(site, page)));
     }),
   );
 }
 
 /** Draws a page's image for shared links, 1200 by 630, like the dark header of the page. */
-async function drawShareImage({ drawing, ...text }: PictureText & { drawing: Drawing }): Promise<Buffer> {
+async function drawShareImage({ drawing, ...text }: ShareImage): Promise<Buffer> {
   const color = readColors();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <defs>
@@ -40,7 +37,7 @@ async function drawShareImage({ drawing, ...text }: PictureText & { drawing: Dra
 </defs>
 <rect width="1200" height="630" fill="${color("night")}"/>
 <rect width="1200" height="630" fill="url(#grid)" mask="url(#toward-the-drawing)"/>
-${drawingSvg(drawing, { x: 672, y: 80, width: 484, height: 470 })}
+${drawingSvg(drawing, { isOnDark: true, frame: { x: 672, y: 80, width: 484, height: 470 } })}
 ${placeLogo({ x: 68, y: 52, size: 52 })}
 ${await textSvg(text)}
 </svg>`;

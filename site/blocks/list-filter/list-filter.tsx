@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import type { Option } from "./find-matches.ts";
-import { Drawing } from "#site/blocks/drawing.tsx";
-import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import type { ListFilterState } from "./use-filter.ts";
 import { button } from "#site/ui/button.ts";
 import { Chips } from "./chips.tsx";
@@ -25,7 +25,7 @@ type Props = {
   filter: ListFilterState;
   total: number;
   /** Drawing of the page, shown in gray if nothing matches. */
-  drawing: DrawingData;
+  drawing: Drawing;
   /** Further navigation between the filter and the list. */
   index?: ReactNode;
   children?: ReactNode;
@@ -85,7 +85,7 @@ export function ListFilter({ labels, options, filter, total, drawing, index, chi
   );
 }
 
-type NoMatchesProps = FilterLabels & { query: string; drawing: DrawingData; onClear: () => void };
+type NoMatchesProps = FilterLabels & { query: string; drawing: Drawing; onClear: () => void };
 
 function NoMatches({ empty, clearFilters, query, drawing, onClear }: NoMatchesProps) {
   const onClick = () => {
@@ -102,7 +102,7 @@ function NoMatches({ empty, clearFilters, query, drawing, onClear }: NoMatchesPr
           {clearFilters}
         </button>
       </div>
-      <Drawing drawing={drawing} />
+      <DrawingImage drawing={drawing} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function useFilter(entries: readonly Entry[] | undefined, options: readon
   const entry = useLocation();
   const { pathname } = entry;
 
-  // Before the paint, for every history entry.
+  // Runs before the paint and for every history entry, so that Back never shows the unfiltered list first.
   useLayoutEffect(() => {
     const categories = options.map(({ value }) => value);
     // oxlint-disable-next-line react/set-state-in-effect -- Only the browser has the URL.

@@ -1,6 +1,6 @@
 import type { Figure } from "#site/drawings/drawing.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 
 type Props = { figure: Figure; alt: string; caption: string; legend: readonly string[] };
 
@@ -8,7 +8,7 @@ type Props = { figure: Figure; alt: string; caption: string; legend: readonly st
 export function ProseFigure({ figure: { marks, ...drawing }, alt, caption, legend }: Props) {
   return (
     <figure className="prose-figure">
-      <Drawing drawing={drawing} label={alt}>
+      <DrawingImage drawing={drawing} label={alt}>
         {marks.map(([x, y], index) => (
           <g key={`${x} ${y}`} className="figure-mark">
             <circle cx={x} cy={y} r="11" />
@@ -17,7 +17,7 @@ export function ProseFigure({ figure: { marks, ...drawing }, alt, caption, legen
             </text>
           </g>
         ))}
-      </Drawing>
+      </DrawingImage>
       <figcaption>
         <p>{caption}</p>
         <ol>

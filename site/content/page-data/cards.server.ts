@@ -43,13 +43,11 @@ export function articleCard({ slug, title, excerpt, category, date, revised, min
 
 /** Returns a case for the list of cases. */
 export function caseCard(entry: Case) {
-  const { slug, drawing, title, figure, client, description, industry, companySize, revenue, services, technologies } =
-    entry;
-  return {
-    to: { href: casePath(slug), external: false },
+  const {
+    slug,
     drawing,
     title,
-    figure,
+    keyNumber,
     client,
     description,
     industry,
@@ -57,8 +55,24 @@ export function caseCard(entry: Case) {
     revenue,
     services,
     technologies,
+  } = entry;
+  return {
+    to: { href: casePath(slug), external: false },
+    drawing,
+    title,
+    keyNumber,
+    client,
+    description,
+    industry,
+    companySize: amountText(companySize),
+    revenue: amountText(revenue),
+    services,
+    technologies,
   };
 }
+
+const amountText = ({ before, value, after }: Case["revenue"]): string =>
+  [before, value, after].filter((part) => part !== undefined).join(" ");
 
 /** Returns a case for the link on another case's page. */
 export function caseLink({ slug, title, client, drawing }: Case) {

@@ -26,13 +26,13 @@ export function getCasePage(slug: string) {
   };
 }
 
-/** Terms are linked at their first mention, so the order below matters. */
+/** Links terms at their first mention, so the linked texts are in the order of case-sections.tsx. */
 function linkCase(entry: Case) {
-  const { title, figure, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
+  const { title, keyNumber, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
   const link = pageLinker();
   return {
     title,
-    figure,
+    keyNumber,
     industry,
     implementation,
     companySize,
@@ -42,10 +42,10 @@ function linkCase(entry: Case) {
     firstConversation,
     subtitle: link(entry.subtitle),
     summary: link(entry.summary),
-    brief: linkFacts(link, entry),
     advantages: entry.advantages && linkDescriptions(link, entry.advantages),
     trigger: linkAll(link, entry.trigger),
     project: linkAll(link, entry.project),
+    brief: linkFacts(link, entry),
     areas: entry.areas?.map((area) => ({
       ...area,
       description: link(area.description),

@@ -3,7 +3,7 @@ import type { Case } from "#site/content/schemas/cases.server.ts";
 import { getContent } from "#site/content/content.server.ts";
 import type { Service, ServiceDetail, ServiceOverview } from "#site/content/schemas/services.server.ts";
 
-// Entries by slug. The URLs are made from the same content, so a missing entry is a bug.
+// Finds entries by slug. URLs are made from the same content, so a missing entry is a bug.
 
 export const getService = (slug: string): Service => get("service", getContent().services, slug);
 export const getServiceDetail = (slug: string): ServiceDetail => get("service", listServices("detail"), slug);

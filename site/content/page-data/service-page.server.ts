@@ -1,5 +1,5 @@
 import { getContent } from "#site/content/content.server.ts";
-import type { Service } from "#site/content/schemas/services.server.ts";
+import type { Service, ServiceDetail } from "#site/content/schemas/services.server.ts";
 import { numberParts } from "#site/drawings/layers.ts";
 import { slabs } from "#site/drawings/slabs.ts";
 import { termSlug } from "#site/glossary/term-slug.ts";
@@ -13,19 +13,15 @@ import { getSitePage } from "./site-pages.server.ts";
 
 // Terms are linked at their first mention, so the order matters; cards that are links have none.
 
-export type DetailPage = ReturnType<typeof getDetailPage>;
-export type OverviewPage = ReturnType<typeof getOverviewPage>;
+export type ServiceDetailPage = ReturnType<typeof getServiceDetailPage>;
+export type ServiceOverviewPage = ReturnType<typeof getServiceOverviewPage>;
 
-export function getDetailPage(slug: string) {
+export function getServiceDetailPage(slug: string) {
   const service = getServiceDetail(slug);
   const { kind, title, heading, scene, callToAction } = service;
   const link = pageLinker();
   const { drawing, parts } = numberParts(scene);
-  // In the order of the numbers on the drawing.
-  const capabilities = parts.flatMap(({ index, view }) => {
-    const capability = service.capabilities[index];
-    return capability ? [{ ...capability, view }] : [];
-  });
+  const capabilities = orderByPart(service.capabilities, parts);
   return {
     ...describeService(service),
     service: {
@@ -45,7 +41,17 @@ export function getDetailPage(slug: string) {
   };
 }
 
-export function getOverviewPage(slug: string) {
+/** Returns capabilities in the order of the numbers on the drawing, each with the view of its part. */
+export function orderByPart(
+  capabilities: ServiceDetail["capabilities"],
+  parts: ReturnType<typeof numberParts>["parts"],
+) {
+  return parts.flatMap(({ name, view }) =>
+    capabilities.filter(({ part }) => part === name).map(({ part: _part, ...capability }) => ({ ...capability, view })),
+  );
+}
+
+export function getServiceOverviewPage(slug: string) {
   const service = getServiceOverview(slug);
   const { kind, title, heading, callToAction, cards, reasons, process } = service;
   const link = pageLinker();

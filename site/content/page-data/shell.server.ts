@@ -1,6 +1,6 @@
 import type { InterfaceLabels } from "#site/content/schemas/interface.server.ts";
 import { toolCookies } from "#site/content/schemas/storage.server.ts";
-import { purposes, toolsVersion } from "#site/consent/embeds.ts";
+import { embedNames, toolsVersion } from "#site/consent/embeds.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
@@ -31,7 +31,7 @@ export function describeShell({ site: facts, navigation, labels, storage }: Cont
 /** Returns the texts of the banner for no tool, for one tool, or for several tools with a line each. */
 export function describeBanner(texts: InterfaceLabels["consent"], embeds: Embeds) {
   const { none, several, summary, tools, withdraw, ...labels } = texts;
-  const used = purposes.filter((purpose) => embeds[purpose] !== undefined).map((purpose) => tools[purpose]);
+  const used = embedNames.filter((embed) => embeds[embed] !== undefined).map((embed) => tools[embed]);
   const [first, ...others] = used;
   if (first === undefined) return { ...labels, text: none, details: undefined };
   if (others.length === 0) return { ...labels, text: `${first.alone} ${withdraw}`, details: undefined };

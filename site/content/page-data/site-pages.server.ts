@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 import type { z } from "zod";
 
 import { getContent } from "#site/content/content.server.ts";
@@ -15,6 +13,7 @@ import type { Drawing } from "#site/drawings/drawing.ts";
 import type { PageName } from "#site/paths.ts";
 
 import { getService } from "./lookup.server.ts";
+import { describeShareImage, readDesign, shareImageVersion } from "./share-image.server.ts";
 
 export type Crumb = { name: string; href: string };
 
@@ -43,11 +42,11 @@ export type SitePage = {
   /** Replaces the heading on the share image: a word in amber, and the rest. */
   slogan?: readonly [accent: string, rest: string];
   drawing: Drawing;
-  /** Version of the share image: social networks cache it by URL, so a new image needs a new URL. */
+  /** Version of the share image. */
   image: string;
   published?: string;
   revised?: string | undefined;
-  /** Files and folders of content/ that the page shows. Their last commit is its date. */
+  /** Files and folders of content/ that the page shows, apart from links to related pages. Their last commit is its date. */
   files: readonly string[];
 };
 
@@ -57,7 +56,12 @@ let cached: { content: Content; pages: SitePage[] } | undefined;
 export function listSitePages(): readonly SitePage[] {
   const content = getContent();
   if (cached?.content !== content) {
-    cached = { content, pages: makePages(content).map((page) => ({ ...page, image: imageVersion(page) })) };
+    const design = readDesign();
+    const pages = makePages(content).map((page) => ({
+      ...page,
+      image: shareImageVersion(describeShareImage(content.site, page), design),
+    }));
+    cached = { content, pages };
   }
   return cached.pages;
 }
@@ -66,14 +70,6 @@ export function getSitePage(path: string): SitePage {
   const page = listSitePages().find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} is not in the list of pages`);
   return page;
-}
-
-/** Increase when the design of share images changes. */
-const imageDesign = 1;
-
-function imageVersion({ heading, label, slogan, drawing }: Page): string {
-  const content = JSON.stringify([imageDesign, heading, label, slogan, drawing]);
-  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
 type Page = Omit<SitePage, "image">;
@@ -97,8 +93,8 @@ function homePage({ labels, pages: { home } }: Content): Page {
     crumbs: [],
     current: labels.home,
     label: [hero.eyebrow],
-    slogan: [hero.words[0] ?? "", hero.fixed],
-    files: ["pages/home.yaml", "articles"],
+    slogan: [hero.words[0]?.word ?? "", hero.fixed],
+    files: ["pages/home.yaml", "articles", "cases"],
   };
 }
 
@@ -135,6 +131,8 @@ function describePageData({ terms, questions }: Content): Partial<Record<PageNam
     blog: { type: "CollectionPage", otherFiles: ["articles"] },
     glossary: { type: "CollectionPage", main: { kind: "terms", terms }, otherFiles: ["terms.yaml"] },
     faq: { type: "FAQPage", main: { kind: "questions", groups: questions }, otherFiles: ["questions.yaml"] },
+    imprint: { otherFiles: ["site.yaml"] },
+    privacy: { otherFiles: ["site.yaml", "storage.yaml"] },
   };
 }
 

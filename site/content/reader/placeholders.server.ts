@@ -64,7 +64,7 @@ function listMarks({ value }: YamlSource): Mark[] {
         name,
         field: at.length > 0 ? `${String(entry["id"])}.${name}` : name,
         path: found && [...at, ...found.path],
-        value: listTexts(found?.value).join(" · "),
+        value: visibleTexts(found?.value).join(" · "),
         list: [...at, "placeholders"],
         index,
       };
@@ -91,8 +91,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Fields that name other things, so that no visitor reads them. */
 const references = new Set(["id", "to", "case", "drawing", "photo"]);
 
-function listTexts(value: unknown): string[] {
+function visibleTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (references.has(key) ? [] : listTexts(entry)));
+  return Object.entries(value).flatMap(([key, entry]) => (references.has(key) ? [] : visibleTexts(entry)));
 }

@@ -7,7 +7,7 @@ import { toString } from "mdast-util-to-string";
 import { unified } from "unified";
 import { z } from "zod";
 
-import { purposes } from "#site/consent/embeds.ts";
+import { embedNames } from "#site/consent/embeds.ts";
 import type { Figure } from "#site/drawings/drawing.ts";
 import { figures } from "#site/drawings/drawings.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
@@ -15,8 +15,8 @@ import { mailHref, phoneHref } from "#site/paths.ts";
 import type { ProseNode, Section } from "#site/content/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
 import { refineTypography } from "#site/content/schemas/fields.server.ts";
-import { link, nameOf } from "#site/content/schemas/references.server.ts";
-import type { ReferenceTargets } from "#site/content/schemas/references.server.ts";
+import { link, nameOf } from "#site/content/schemas/link-targets.server.ts";
+import type { ReferenceTargets } from "#site/content/schemas/link-targets.server.ts";
 import { readVariables } from "./variables.server.ts";
 import type { Variables } from "./variables.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
@@ -40,7 +40,7 @@ const simpleTags = {
 const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(refineTypography);
 const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: textAttribute(90) });
 const factProps = z.strictObject({ name: z.string() });
-const toolProps = z.strictObject({ tool: z.enum(purposes, "is not an embed of site.yaml") });
+const toolProps = z.strictObject({ tool: z.enum(embedNames, "is not an embed of site.yaml") });
 const figureProps = z.strictObject({
   name: nameOf("a figure", figures).transform((name): Figure => figures[name]()),
   caption: textAttribute(200),
@@ -153,7 +153,7 @@ function convertTag(
     sections.push(section.data);
     return [{ tag: "section", ...section.data, children: children() }];
   }
-  if (node.name === "CookieSettings") return [{ tag: "cookie-settings" }];
+  if (node.name === "CookieSettings" && context.storage) return [{ tag: "cookie-settings" }];
   if (node.name === "StorageTable" && context.storage) return [{ tag: "storage-table", ...context.storage }];
   if (node.name === "InUse" || node.name === "NotInUse") {
     const parsed = toolProps.safeParse(props);

@@ -45,6 +45,7 @@ const prose: Case[] = [
     "Figure.name",
     "did you mean where-time-goes",
   ],
+  ["<CookieSettings />\n", 1, "<CookieSettings>", "CookieSettings in legal texts"],
 ];
 
 test.for(prose)("reports %j in MDX with line and reason", ([text, line, field, message]) => {

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 
-import { suggestNames } from "#site/content/schemas/references.server.ts";
+import { suggestNames } from "#site/content/schemas/link-targets.server.ts";
 import type { Path } from "./yaml-source.server.ts";
 
 /** Returns the facts of site.yaml that texts insert: {siteName} in a field, <Fact name="siteName" /> in running text. */
@@ -20,7 +20,7 @@ export const readVariables = ({ company, siteName, location, address, mail, phon
 export type Variables = Record<string, string>;
 type Report = (field: Path, message: string) => void;
 
-/** The browser replaces it. */
+/** A message about a term keeps this variable, because only the browser knows which term it is. */
 const laterVariable = "term";
 
 /** Replaces the variables in all texts of a file, and reports unknown ones. */

@@ -5,8 +5,8 @@ import type { TermMention } from "#site/glossary/linked-text.ts";
 
 import type { StorageTable } from "./storage.server.ts";
 import { drawing, list, meta, review, text } from "./fields.server.ts";
-import { link, reference } from "./references.server.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import { link, reference } from "./link-targets.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
 
 /** In the order of the filter chips. */
 export const articleCategories = [

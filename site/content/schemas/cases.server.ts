@@ -3,9 +3,19 @@ import { z } from "zod";
 import { changes } from "#site/drawings/before-after.ts";
 
 import { drawing, list, meta, text, titled } from "./fields.server.ts";
-import { nameOf } from "./references.server.ts";
+import { nameOf } from "./link-targets.server.ts";
 
 const paragraphs = (description: string) => list(text(900, "A paragraph"), 1, 6, description);
+
+/** An amount whose value is set larger than the words around it. */
+const amount = (description: string) =>
+  z
+    .strictObject({
+      before: text(20, "Words before the value, such as: about").optional(),
+      value: text(30, "The value, such as: 870M euro"),
+      after: text(20, "Words after the value, such as: employees").optional(),
+    })
+    .describe(description);
 
 const change = z
   .strictObject({
@@ -23,21 +33,20 @@ export const caseSchema = z.strictObject({
   drawing,
   title: text(80, "Title of the card and of the page"),
   subtitle: text(200, "One sentence below the title"),
-  figure: z
+  keyNumber: z
     .strictObject({
-      value: text(8, "The figure, in the largest type of the page"),
+      value: text(8, "The number, in the largest type of the page"),
       text: text(80, "What it counts, as the end of a sentence"),
     })
-    .describe("One figure that sums up the change. It describes the scope of the project, not an effect"),
+    .describe("One number that sums up the change. It describes the scope of the project, not an effect"),
   client: text(80, "Description of the client; with a name only if the client has agreed"),
   description: text(160, "Text of the card, one sentence: the event that started the project"),
   industry: text(40, "Industry"),
   implementation: text(20, "Year of the implementation"),
-  companySize: text(30, "Number of employees, such as: 220 employees"),
-  revenue: text(40, "Revenue, such as: about 870M euro (2022)"),
+  companySize: amount("Number of employees"),
+  revenue: amount("Revenue, with its year"),
   services: list(text(40, "A service"), 1, 6, "Services Provided"),
   technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
-  // Below, in the order of the page.
   summary: text(600, "Situation, action and result in at most 80 words").refine(
     (summary) => summary.split(/\s+/).length <= 80,
     "has more than 80 words",

@@ -4,7 +4,7 @@ import { isPhotograph } from "../../../api/contract.ts";
 
 import { drawings } from "#site/drawings/drawings.ts";
 
-import { nameOf } from "./references.server.ts";
+import { nameOf } from "./link-targets.server.ts";
 
 // Fields that several kinds of content share. Descriptions are the help texts of the editor (generated JSON Schemas).
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { callToAction, drawing, list, meta, text } from "./fields.server.ts";
-import { link } from "./references.server.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import { link } from "./link-targets.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
 
 const toolTexts = (name: string) =>
   z.strictObject({

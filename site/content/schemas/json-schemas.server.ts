@@ -3,7 +3,7 @@ import { z } from "zod";
 import { articleSchema } from "./articles.server.ts";
 import { caseSchema } from "./cases.server.ts";
 import { interfaceSchema } from "./interface.server.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
 import { legalSchema } from "./legal.server.ts";
 import { navigationSchema } from "./navigation.server.ts";
 import { pageSchemas } from "./pages.server.ts";

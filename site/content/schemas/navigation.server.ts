@@ -3,8 +3,8 @@ import { z } from "zod";
 import { termSlug } from "#site/glossary/term-slug.ts";
 
 import { drawing, list, text } from "./fields.server.ts";
-import { link } from "./references.server.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import { link } from "./link-targets.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
 
 /** content/navigation.yaml: the header's groups and the footer's links. */
 export function navigationSchema(targets: ReferenceTargets) {

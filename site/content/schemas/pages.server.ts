@@ -10,9 +10,11 @@ import {
   questionAndAnswer,
   text,
   titled,
+  unique,
 } from "./fields.server.ts";
-import { link, reference } from "./references.server.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import { link, reference } from "./link-targets.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
+import { cityParts } from "#site/drawings/home.ts";
 import type { PageName } from "#site/paths.ts";
 
 import type { LegalName } from "./legal.server.ts";
@@ -28,7 +30,7 @@ const linkCard = (targets: ReferenceTargets) =>
     more: text(50, "Label of the link"),
   });
 
-const overview = (targets: ReferenceTargets) =>
+const groupOverview = (targets: ReferenceTargets) =>
   z.strictObject({
     ...head,
     cards: list(linkCard(targets).extend({ drawing }), 2, 6, "Links of the overview, in this order"),
@@ -50,7 +52,7 @@ const contactButtons = {
   mail: text(20, "Label of the mail button"),
 };
 
-export const overviewNames = ["products", "company", "resources"] as const;
+export const groupOverviewNames = ["products", "company", "resources"] as const;
 
 const filteredList = {
   search: z
@@ -77,7 +79,17 @@ export function pageSchemas(targets: ReferenceTargets) {
         drawing,
         eyebrow: text(60, "Small line above the heading"),
         label: text(80, "Heading for screen readers and search engines"),
-        words: list(text(12, "A word"), 6, 6, "Six words that alternate in the heading, two seconds each"),
+        words: list(
+          z.strictObject({
+            word: text(12, "The word"),
+            part: z
+              .enum(cityParts, `is not one of the parts of the city: ${cityParts.join(", ")}`)
+              .describe("Part of the drawing that is amber while the word is shown"),
+          }),
+          6,
+          6,
+          "Six words that alternate in the heading, two seconds each",
+        ).superRefine(unique("part", ({ part }) => part)),
         fixed: text(20, "Text after the alternating word"),
         lead: head.lead,
         ...contactButtons,
@@ -114,9 +126,9 @@ export function pageSchemas(targets: ReferenceTargets) {
               to: link(targets),
               more: text(50, "Label of the link"),
             }),
-            4,
-            4,
-            "Four situations",
+            3,
+            6,
+            "Situations",
           ),
         })
         .describe("Situations in which customers come to us, each with one link"),
@@ -160,7 +172,7 @@ export function pageSchemas(targets: ReferenceTargets) {
         .strictObject({
           heading: text(60, "Heading of the section"),
           lead: head.lead,
-          items: list(titled(280), 7, 9, "From the first message to the start of a project, in this order"),
+          items: list(titled(280), 5, 12, "From the first message to the start of a project, in this order"),
         })
         .describe("What happens after a call or an email"),
     }),
@@ -217,9 +229,9 @@ export function pageSchemas(targets: ReferenceTargets) {
       testimonialHeading: text(60, "Heading above the testimonial"),
       callToAction,
     }),
-    products: overview(targets),
-    company: overview(targets),
-    resources: overview(targets),
+    products: groupOverview(targets),
+    company: groupOverview(targets),
+    resources: groupOverview(targets),
     blog: z.strictObject({
       ...head,
       ...filteredList,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { callToAction, entryId, head, list, questionAndAnswer, text, titled } from "./fields.server.ts";
-import { link, nameOf, reference } from "./references.server.ts";
+import { link, nameOf, reference } from "./link-targets.server.ts";
 import { approaches, scenes } from "#site/drawings/drawings.ts";
 import { countLayers, drawScene } from "#site/drawings/layers.ts";
 import type { Scene } from "#site/drawings/layers.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
 
 const scene = nameOf("a drawing with numbered parts", scenes)
   .transform((name): Scene => scenes[name])
@@ -120,7 +120,7 @@ export function serviceSchema(targets: ReferenceTargets) {
       reasons: z
         .strictObject({
           heading: text(60, "Heading of the section"),
-          items: list(titled(240).extend({ id: entryId }), 4, 4, "Four reasons"),
+          items: list(titled(240).extend({ id: entryId }), 3, 6, "Reasons"),
         })
         .optional(),
       process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
@@ -140,17 +140,17 @@ export function serviceSchema(targets: ReferenceTargets) {
         drawing: scene,
         parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
         capabilities: list(
-          titled(240),
+          titled(240).extend({ part: text(30, "Name of the part of the drawing that shows this capability") }),
+          4,
           6,
-          6,
-          "Key Capabilities, in the order of the parts of the drawing; the page numbers them clockwise",
+          "Key Capabilities; the page shows them in the order of their parts, clockwise",
         ),
-        benefits: list(text(160, "One sentence"), 5, 5, "Business Benefits"),
+        benefits: list(text(160, "One sentence"), 3, 7, "Business Benefits"),
         approach: steps.describe("Our Approach"),
         approachDrawing,
         specimen,
         ...closing,
-        related: list(related, 3, 3, "Three related services"),
+        related: list(related, 2, 4, "Related services"),
         callToAction,
       })
       .refine(({ approach, approachDrawing: drawing }) => countLayers(drawing) === approach.length, {
@@ -160,6 +160,17 @@ export function serviceSchema(targets: ReferenceTargets) {
       .refine(({ capabilities, drawing: { parts } }) => parts.length === capabilities.length, {
         path: ["drawing"],
         error: "has a different number of parts than there are capabilities",
+      })
+      .check(({ value: { capabilities, drawing }, issues }) => {
+        const names = drawing.parts.map(({ name }) => name);
+        const named = capabilities.map(({ part }) => part);
+        named.forEach((part, index) => {
+          if (names.includes(part) && named.indexOf(part) === index) return;
+          const message = names.includes(part)
+            ? `repeats ${part}; each part shows one capability`
+            : `is none of the parts of the drawing: ${names.join(", ")}`;
+          issues.push({ code: "custom", path: ["capabilities", index, "part"], input: part, message });
+        });
       })
       .transform((service) => ({ ...service, drawing: drawScene(service.drawing), scene: service.drawing })),
   ]);

@@ -43,7 +43,7 @@ export const siteFactsSchema = z.strictObject({
     .regex(/[^/]$/, "must not end with a slash")
     .describe("URL of the live site, without a slash at the end"),
   locale: text(10, "Language and region of the texts, such as en_US"),
-  tagline: text(40, "Tagline in the footer, with its full stop"),
+  tagline: text(40, "Tagline in the footer; its full stops are amber"),
   location: text(60, "Town and country as in English; texts insert the town as {town}"),
   address,
   mail: z.email().describe("Email address for general inquiries"),

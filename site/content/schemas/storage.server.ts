@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { purposes, scriptPurposes } from "#site/consent/embeds.ts";
+import { embedNames, scriptEmbeds } from "#site/consent/embeds.ts";
 
 import { text } from "./fields.server.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
@@ -14,13 +14,13 @@ const storageEntry = z.strictObject({
   ),
   class: z.enum(classes, "is not one of the three classes").describe("necessary, functional or analytics"),
   embed: z
-    .enum(purposes, "is not an embed of site.yaml")
+    .enum(embedNames, "is not an embed of site.yaml")
     .optional()
     .describe(
       "The embed of site.yaml that sets the entry, which is listed only while the embed is used; omit it for entries of the site",
     ),
   kind: text(60, "Cookie, local storage or session storage"),
-  purpose: text(120, "Purpose"),
+  purpose: text(120, "EmbedName"),
   lifetime: text(80, "Storage period"),
 });
 
@@ -51,7 +51,7 @@ export type Storage = z.output<typeof storageSchema>;
 
 /** Names of cookies that tools may have set under our domain, including tools that are no longer configured. */
 export const toolCookies = ({ entries }: Storage): string[] =>
-  entries.filter(({ embed }) => scriptPurposes.some((purpose) => purpose === embed)).map(({ name }) => name);
+  entries.filter(({ embed }) => scriptEmbeds.some((name) => name === embed)).map(({ name }) => name);
 
 export type StorageTable = Pick<Storage, "columns" | "none"> & {
   classes: { heading: string; entries: Pick<Storage["entries"][number], "name" | "purpose" | "kind" | "lifetime">[] }[];

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { termSlug } from "#site/glossary/term-slug.ts";
 
 import { list, review, text, unique } from "./fields.server.ts";
-import { reference } from "./references.server.ts";
-import type { ReferenceTargets } from "./references.server.ts";
+import { reference } from "./link-targets.server.ts";
+import type { ReferenceTargets } from "./link-targets.server.ts";
 
 export const termCategories = [
   "Cloud Computing",
@@ -19,8 +19,11 @@ export const termCategories = [
 /** content/terms.yaml: the glossary. */
 export function termsSchema(targets: ReferenceTargets) {
   const term = z.strictObject({
-    term: text(60, "The term"),
-    category: z.enum(termCategories, "is not one of the seven categories").describe("One of the seven categories"),
+    term: text(60, "The term").refine(
+      (name) => /^[a-z]/i.test(name),
+      "does not start with a letter from A to Z, under which the glossary lists it",
+    ),
+    category: z.enum(termCategories, "is not one of the categories").describe("One of the categories"),
     definition: text(
       700,
       "40 to 80 words: first a self-contained sentence, '{Term} is …' or 'A {term} (ABBREVIATION) is …', with an article for countable nouns; then the problem and how the term helps",

@@ -1,25 +1,28 @@
 import { platePath } from "#site/blocks/portrait.tsx";
 
-import { isPhotograph } from "../../../api/contract.ts";
-import type { Employee as EmployeeRow } from "../../../api/contract.ts";
+import { employeeTexts, isPhotograph } from "../../../api/contract.ts";
+import type { EmployeeText } from "../../../api/contract.ts";
+
+type Texts = Record<EmployeeText, string | undefined>;
 
 /** Displayed fields of a row. */
-export type Employee = {
+export type DisplayedEmployee = Omit<Texts, "image_url"> & {
   /** Key in the list. Unlike an id it is never missing or duplicate. */
   index: number;
-  name: string | undefined;
-  title: string | undefined;
   /** Null for a URL that the page may not load: it shows initials. */
   image: string | null;
 };
 
 /** Validates a response body: throws if it is not a list of rows, and treats invalid texts as missing. */
-export function readEmployees(body: unknown): Employee[] {
+export function readEmployees(body: unknown): DisplayedEmployee[] {
   if (!Array.isArray(body)) throw new TypeError("The employees are not a list");
   return body.map((row: unknown, index) => {
     if (typeof row !== "object" || row === null) throw new TypeError(`Employee ${index} is not a row`);
-    const { name, title, image_url: image } = row as Partial<Record<keyof EmployeeRow, unknown>>;
-    return { index, name: findText(name), title: findText(title), image: choosePhoto(image, index) };
+    const values = row as Partial<Record<EmployeeText, unknown>>;
+    const { image_url: image, ...texts } = Object.fromEntries(
+      employeeTexts.map((name) => [name, findText(values[name])]),
+    ) as Texts;
+    return { ...texts, index, image: choosePhoto(image, index) };
   });
 }
 
@@ -29,8 +32,7 @@ function findText(value: unknown): string | undefined {
 }
 
 /** Falls back to a plate for initials. */
-function choosePhoto(value: unknown, index: number): string | null {
-  const url = findText(value);
+function choosePhoto(url: string | undefined, index: number): string | null {
   if (url === undefined) return platePath(index);
   return isPhotograph(url) ? url : null;
 }

@@ -4,7 +4,7 @@ import { useEmployees } from "./use-employees.ts";
 import { button } from "#site/ui/button.ts";
 import { Section } from "#site/ui/section.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
-import type { Employee } from "./read-employees.ts";
+import type { DisplayedEmployee } from "./read-employees.ts";
 import { Avatar } from "#site/ui/avatar/avatar.tsx";
 import { isPlate, Portrait } from "#site/blocks/portrait.tsx";
 import type { ReactNode } from "react";
@@ -43,7 +43,7 @@ function Team({ service, loading, failed, empty, retry, nameless, titleless, exp
 }
 
 type GridProps = {
-  employees: readonly Employee[];
+  employees: readonly DisplayedEmployee[];
   nameless: string;
   titleless: string;
   /** Moves focus here, because the retry button is removed. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { Employee } from "./read-employees.ts";
+import type { DisplayedEmployee } from "./read-employees.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { employeesPath, employeesQuery } from "../../../api/contract.ts";
 import { readEmployees } from "./read-employees.ts";
@@ -9,7 +9,7 @@ const freshFor = 300_000;
 const retryDelay = 500;
 
 type Team = {
-  employees: Employee[] | undefined;
+  employees: DisplayedEmployee[] | undefined;
   isLoading: boolean;
   /** The request failed or the list is empty: the visitor may retry. */
   isMissing: boolean;
@@ -55,7 +55,7 @@ export type DataService = SiteFacts["dataService"];
 const timeout = 8000;
 
 /** Fetches the employees once. The query client retries and caches, so a failure is logged and thrown. */
-async function fetchEmployees({ origin, key }: DataService): Promise<Employee[]> {
+async function fetchEmployees({ origin, key }: DataService): Promise<DisplayedEmployee[]> {
   try {
     const response = await fetch(`${origin}${employeesPath}?${employeesQuery}`, {
       headers: { apikey: key },

@@ -53,7 +53,6 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
           closeLabel={labels.article.closeContents}
           open={openAt === key}
           onClose={close}
-          side="left"
           className="w-80"
         >
           {list((id) => {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { labels } from "#site/generated/shell.ts";
 
-import { Drawing, Ground } from "#site/blocks/drawing.tsx";
+import { DrawingImage, Ground } from "#site/blocks/drawing-image.tsx";
 import type { Change } from "#site/drawings/before-after.ts";
 
 import "./before-after.css";
@@ -15,8 +15,8 @@ export function BeforeAfter({ before, after }: Change) {
       <svg className="iso" viewBox={before.viewBox} aria-hidden="true">
         <Ground viewBox={before.viewBox} />
       </svg>
-      <Drawing drawing={before} id="before" className="state-drawing state-before" />
-      <Drawing drawing={after} id="after" className="state-drawing" />
+      <DrawingImage drawing={before} id="before" className="state-drawing state-before" />
+      <DrawingImage drawing={after} id="after" className="state-drawing" />
       <span className="state-name">{labels.case.before}</span>
       <span className="state-name">{labels.case.after}</span>
       <input

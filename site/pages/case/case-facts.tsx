@@ -11,31 +11,26 @@ export function CaseFacts({ entry }: { entry: Facts }) {
   return (
     <Container>
       <dl className="case-facts">
-        {(["industry", "implementation", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact}>
-            <dt>{labels.case[fact]}</dt>
-            <dd>
-              <Fact text={entry[fact]} />
-            </dd>
-          </div>
-        ))}
+        {(["industry", "implementation", "companySize", "revenue"] as const).map((name) => {
+          const fact = entry[name];
+          return (
+            <div key={name}>
+              <dt>{labels.case[name]}</dt>
+              <dd>{typeof fact === "string" ? fact : <Amount amount={fact} />}</dd>
+            </div>
+          );
+        })}
       </dl>
     </Container>
   );
 }
 
-/** Sets the words around a figure smaller: "about", "employees", the year. */
-function Fact({ text }: { text: string }) {
-  const [, before = "", figure = text, after = ""] = /^(about )?(.*?)( employees| \(\d+\))?$/.exec(text) ?? [];
+function Amount({ amount: { before, value, after } }: { amount: Case["revenue"] }) {
   return (
     <>
-      {before !== "" && <Note text={before} />}
-      {figure}
-      {after !== "" && <Note text={after} />}
+      {before !== undefined && <small>{`${before} `}</small>}
+      {value}
+      {after !== undefined && <small>{` ${after}`}</small>}
     </>
   );
-}
-
-function Note({ text }: { text: string }) {
-  return <small>{text}</small>;
 }

@@ -5,16 +5,16 @@ import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
 import { Container } from "#site/ui/section.tsx";
 
-import { FigureValue } from "#site/blocks/figure-value.tsx";
+import { KeyNumber } from "#site/blocks/key-number.tsx";
 import { HeadBand } from "#site/blocks/page-head.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 
 import "./case-hero.css";
 
-type Props = Pick<LinkedCase, "title" | "subtitle" | "figure" | "change"> & { crumbs: readonly Crumb[] };
+type Props = Pick<LinkedCase, "title" | "subtitle" | "keyNumber" | "change"> & { crumbs: readonly Crumb[] };
 
-export function CaseHero({ crumbs, title, subtitle, figure, change }: Props) {
+export function CaseHero({ crumbs, title, subtitle, keyNumber, change }: Props) {
   return (
     <HeadBand className="case-hero">
       <Container>
@@ -27,11 +27,11 @@ export function CaseHero({ crumbs, title, subtitle, figure, change }: Props) {
             <p className="case-lead">
               <RichText text={subtitle} />
             </p>
-            <p className="case-figure">
+            <p className="case-key-number">
               <strong>
-                <FigureValue value={figure.value} />
+                <KeyNumber value={keyNumber.value} />
               </strong>{" "}
-              <span>{figure.text}</span>
+              <span>{keyNumber.text}</span>
             </p>
           </div>
           <BeforeAfter {...change.drawing} />

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
-import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";
 import { Container } from "#site/ui/section.tsx";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 
 import "./next-case.css";
 
-type Props = { path: string; title: string; client: string; drawing: DrawingData };
+type Props = { path: string; title: string; client: string; drawing: Drawing };
 
 export function NextCase({ path, title, client, drawing }: Props) {
   return (
@@ -35,7 +35,7 @@ export function NextCase({ path, title, client, drawing }: Props) {
               </Link>
             </p>
           </div>
-          <Drawing drawing={drawing} />
+          <DrawingImage drawing={drawing} />
         </div>
       </Container>
     </section>

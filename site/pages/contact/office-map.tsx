@@ -5,7 +5,7 @@ import type { Embeds } from "#site/consent/embeds.ts";
 import { GatedFrame } from "#site/consent/gated-frame.tsx";
 import { button } from "#site/ui/button.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./office-map.css";
@@ -21,10 +21,10 @@ export function OfficeMap({ labels, map }: Props) {
         {labels.title}
       </h2>
       <div className="office-map">
-        <GatedFrame purpose="map" src={map.frame} title={labels.title}>
+        <GatedFrame embed="map" src={map.frame} title={labels.title}>
           {(open) => (
             <div className="office-map-waiting">
-              <Drawing drawing={labels.drawing} className="office-map-drawing" />
+              <DrawingImage drawing={labels.drawing} className="office-map-drawing" />
               <div className="office-map-notice">
                 <p className="text-ink-2">{labels.notice}</p>
                 <button type="button" className={`needs-script mt-5 ${button.primary}`} onClick={open}>

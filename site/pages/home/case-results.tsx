@@ -1,7 +1,7 @@
 import type { CaseResult } from "#site/content/page-data/cards.server.ts";
 import { Container } from "#site/ui/section.tsx";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./case-results.css";
@@ -56,7 +56,7 @@ function Result({
             </SiteLink>
           </p>
         </div>
-        <Drawing drawing={drawing} className="result-drawing" />
+        <DrawingImage drawing={drawing} className="result-drawing" />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 
 import "./certificate-badges.css";
 
@@ -11,7 +11,7 @@ export function CertificateBadges({ badges }: { badges: Pages["home"]["certifica
     <ul className="certificates keep-together">
       {badges.map(({ name, meaning, drawing }) => (
         <li key={name}>
-          <Drawing drawing={drawing} label={name} className="badge-drawing" />
+          <DrawingImage drawing={drawing} label={name} className="badge-drawing" />
           <p className="text-xl font-semibold">
             {/* No break at a hyphen. */}
             {name.split(" ").map((word, index) => (

@@ -3,14 +3,14 @@ import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { City } from "#site/drawings/home.ts";
 import { Container } from "#site/ui/section.tsx";
 import { PauseToggle } from "#site/ui/pause-toggle.tsx";
-import { DrawingPaths, Ground, tileOutline } from "#site/blocks/drawing.tsx";
+import { DrawingPaths, Ground, tileOutline } from "#site/blocks/drawing-image.tsx";
 import { HeadBand } from "#site/blocks/page-head.tsx";
 import { mailHref, phoneHref } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
 
 import "./home-hero.css";
 
-type Props = { hero: Omit<Pages["home"]["hero"], "drawing">; city: City };
+type Props = { hero: Omit<Pages["home"]["hero"], "drawing" | "words"> & { words: readonly string[] }; city: City };
 
 /** The amber part of the city changes with the word. */
 export function HomeHero({ hero, city }: Props) {
@@ -38,8 +38,8 @@ export function HomeHero({ hero, city }: Props) {
             <Ground viewBox={city.viewBox}>
               <HeroGrid />
             </Ground>
-            {city.layers.map(({ word, paths }) => (
-              <DrawingPaths key={paths} paths={paths} data-word={word} />
+            {city.layers.map(({ word, isRising, paths }) => (
+              <DrawingPaths key={paths} paths={paths} data-word={word} className={isRising && "rising"} />
             ))}
           </svg>
         </div>
@@ -65,7 +65,7 @@ const groups = Array.from({ length: groupCount }, (_, group) =>
   tiles.filter((_tile, index) => index % groupCount === group),
 );
 
-/** Lit tiles of the ground. */
+/** Renders the lit tiles of the ground in groups, which fade one after another. */
 function HeroGrid() {
   return groups.map((group) => (
     <g key={group[0]} className="hero-grid">

@@ -1,6 +1,6 @@
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./practice-cards.css";
@@ -11,7 +11,7 @@ export function PracticeCards({ cards }: { cards: Pages["home"]["services"]["car
       {cards.map(({ to, title, description, more, drawing }) => (
         <li key={title} className="practice-card">
           <div className="practice-picture">
-            <Drawing drawing={drawing} className="practice-drawing" />
+            <DrawingImage drawing={drawing} className="practice-drawing" />
           </div>
           <div className="flex flex-1 flex-col px-8 pt-7 pb-8">
             <h3 className="text-xl font-bold">

@@ -20,13 +20,13 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { site, pages, articles } = getContent();
   const { meta: _meta, results, hero, ...page } = pages.home;
-  const { drawing: _drawing, ...heroTexts } = hero;
+  const { drawing: _drawing, words, ...heroTexts } = hero;
   const { heading, more, cases } = results;
   return {
     meta: pageMeta(site, getSitePage(pagePath("home"))),
     page,
-    hero: heroTexts,
-    city: cityOfWords(),
+    hero: { ...heroTexts, words: words.map(({ word }) => word) },
+    city: cityOfWords(words.map(({ part }) => part)),
     results: { heading, more, results: cases.map(caseResult) },
     articles: articles.slice(0, 3).map(articleCard),
   };

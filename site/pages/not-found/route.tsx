@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { labels, notFoundMeta, site } from "#site/generated/shell.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { HeadBand } from "#site/blocks/page-head.tsx";
 import { RedirectNotice } from "./redirect-notice.tsx";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
@@ -40,7 +40,7 @@ export default function NotFound({ loaderData: { target } }: Route.ComponentProp
       <Container>
         <div className="page-head-layout">
           <div>{target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}</div>
-          <Drawing drawing={drawing} className="page-drawing" hasGround />
+          <DrawingImage drawing={drawing} className="page-drawing" hasGround />
         </div>
       </Container>
     </HeadBand>

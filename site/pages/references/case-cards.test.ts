@@ -9,7 +9,7 @@ import type { CaseSummary } from "./case-cards.tsx";
 const entry: CaseSummary = {
   drawing: { viewBox: "0 0 1 1", paths: "t-a M0 0h1" },
   title: "A case",
-  figure: { value: "3", text: "pages moved" },
+  keyNumber: { value: "3", text: "pages moved" },
   client: "A company",
   description: "What happened.",
   industry: "Logistics",

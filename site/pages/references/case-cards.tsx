@@ -2,41 +2,34 @@ import { Link as PageLink } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
 import type { Case } from "#site/content/schemas/cases.server.ts";
-import type { Link } from "#site/content/schemas/references.server.ts";
+import type { Link } from "#site/content/schemas/link-targets.server.ts";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
-import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
-import { FigureValue } from "#site/blocks/figure-value.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import { KeyNumber } from "#site/blocks/key-number.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
 import "./case-cards.css";
 
 export type CaseSummary = Pick<
   Case,
-  | "drawing"
-  | "title"
-  | "figure"
-  | "client"
-  | "description"
-  | "industry"
-  | "companySize"
-  | "revenue"
-  | "services"
-  | "technologies"
+  "drawing" | "title" | "keyNumber" | "client" | "description" | "industry" | "services" | "technologies"
 > & {
+  companySize: string;
+  revenue: string;
   /** The page of the case, here or on another site, if it has one. */
   to?: Link | undefined;
 };
 
 type Props = {
   cases: readonly CaseSummary[];
-  yours: Pages["references"]["yours"] & { drawing: DrawingData };
+  yours: Pages["references"]["yours"] & { drawing: Drawing };
 };
 
-/** Cases, and an invitation to visitors in the empty cell of the last row. */
+/** Shows cases, and after them an invitation to visitors. */
 export function CaseCards({ cases, yours }: Props) {
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
@@ -52,24 +45,34 @@ export function CaseCards({ cases, yours }: Props) {
           </PageLink>
         </div>
         <p className="text-night-text">{yours.text}</p>
-        <Drawing drawing={yours.drawing} />
+        <DrawingImage drawing={yours.drawing} />
       </div>
     </div>
   );
 }
 
-function CaseCard({ to, drawing, title, figure, client, description, services, technologies, ...facts }: CaseSummary) {
+function CaseCard({
+  to,
+  drawing,
+  title,
+  keyNumber,
+  client,
+  description,
+  services,
+  technologies,
+  ...facts
+}: CaseSummary) {
   return (
     <li className="case-card">
       <div className="case-card-drawing on-dark bg-night">
         <p>{client}</p>
-        <Drawing drawing={drawing} />
+        <DrawingImage drawing={drawing} />
       </div>
-      <p className="case-card-figure">
+      <p className="case-card-key-number">
         <strong>
-          <FigureValue value={figure.value} />
+          <KeyNumber value={keyNumber.value} />
         </strong>{" "}
-        <span>{figure.text}</span>
+        <span>{keyNumber.text}</span>
       </p>
       <h2 className="text-xl font-semibold">{title}</h2>
       <p className="text-ink-2">{description}</p>

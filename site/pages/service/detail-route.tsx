@@ -1,7 +1,7 @@
 import { labels } from "#site/generated/shell.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
-import { getDetailPage } from "#site/content/page-data/service-page.server.ts";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import { getServiceDetailPage } from "#site/content/page-data/service-page.server.ts";
 import { slugOf } from "#site/content/page-data/lookup.server.ts";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { plainText } from "#site/glossary/linked-text.ts";
@@ -15,21 +15,27 @@ import { ServicePage } from "./service-page.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return getDetailPage(slugOf(url));
+  return getServiceDetailPage(slugOf(url));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Detail({ loaderData }: Route.ComponentProps) {
+export default function ServiceDetailRoute({ loaderData }: Route.ComponentProps) {
   const { service } = loaderData;
   const label = service.capabilities.map(({ title }, index) => `${index + 1} ${title}`).join(", ");
   return (
     <ServicePage
       {...loaderData}
       drawing={
-        <Drawing drawing={service.drawing} label={label} className="page-drawing service-drawing" id="parts" hasGround>
+        <DrawingImage
+          drawing={service.drawing}
+          label={label}
+          className="page-drawing service-drawing"
+          id="parts"
+          hasGround
+        >
           <PartMarks marks={service.marks} />
-        </Drawing>
+        </DrawingImage>
       }
     >
       <Section heading={labels.service.capabilities}>

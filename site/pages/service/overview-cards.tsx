@@ -1,13 +1,16 @@
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
+import type { ServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 
 import { SlabCards } from "./part-cards.tsx";
 
 import "./overview-cards.css";
 
-type Props = { cards: OverviewPage["service"]["cards"]["items"]; slabs: OverviewPage["service"]["stack"]["slabs"] };
+type Props = {
+  cards: ServiceOverviewPage["service"]["cards"]["items"];
+  slabs: ServiceOverviewPage["service"]["stack"]["slabs"];
+};
 
 /** Cards of an overview. Those of services show their drawings and are links, others show their slabs. */
 export function OverviewCards({ cards, slabs }: Props) {
@@ -20,7 +23,7 @@ export function OverviewCards({ cards, slabs }: Props) {
           <div className="overview-card-parts">
             {drawing && (
               <div className="grid place-items-center bg-mist p-6">
-                <Drawing drawing={drawing} className="h-40" />
+                <DrawingImage drawing={drawing} className="h-40" />
               </div>
             )}
             <div className="p-8">

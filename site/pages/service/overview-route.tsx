@@ -1,4 +1,4 @@
-import { getOverviewPage } from "#site/content/page-data/service-page.server.ts";
+import { getServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 import { slugOf } from "#site/content/page-data/lookup.server.ts";
 import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
@@ -11,12 +11,12 @@ import { SlabNavigation } from "./slab-navigation.tsx";
 import { Steps } from "./steps.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return getOverviewPage(slugOf(url));
+  return getServiceOverviewPage(slugOf(url));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
+export default function ServiceOverviewRoute({ loaderData }: Route.ComponentProps) {
   const { service } = loaderData;
   const { cards, reasons, process, stack } = service;
   return (

@@ -1,18 +1,18 @@
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
-import type { DetailPage, OverviewPage } from "#site/content/page-data/service-page.server.ts";
+import type { ServiceDetailPage, ServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 
 import "./part-cards.css";
 
 /** Cards with the numbered parts of the drawing in the page head. Hovering a card or a number highlights both by CSS. */
-export function Capabilities({ capabilities }: Pick<DetailPage["service"], "capabilities">) {
+export function Capabilities({ capabilities }: Pick<ServiceDetailPage["service"], "capabilities">) {
   return (
     <ol className="part-cards">
       {capabilities.map(({ title, description, view }, index) => (
         <li key={title} data-part={index + 1}>
           <div aria-hidden="true">
             <span>{index + 1}</span>
-            <svg className="iso" data-step={index + 1} viewBox={view.viewBox}>
+            <svg className="iso" data-layer={index + 1} viewBox={view.viewBox}>
               <path className="floor" d={view.floor} />
               <use href="#parts" />
             </svg>
@@ -25,7 +25,7 @@ export function Capabilities({ capabilities }: Pick<DetailPage["service"], "capa
 }
 
 /** Numbers on the drawing of a service, one for each capability. */
-export function PartMarks({ marks }: Pick<DetailPage["service"], "marks">) {
+export function PartMarks({ marks }: Pick<ServiceDetailPage["service"], "marks">) {
   return marks.map(({ from, to }, index) => (
     <g key={from.join(" ")} className="part-mark" data-part={index + 1}>
       <path d={`M${from.join(" ")}L${to.join(" ")}`} />
@@ -38,9 +38,12 @@ export function PartMarks({ marks }: Pick<DetailPage["service"], "marks">) {
   ));
 }
 
-type SlabProps = { cards: OverviewPage["service"]["cards"]["items"]; slabs: OverviewPage["service"]["stack"]["slabs"] };
+type SlabProps = {
+  cards: ServiceOverviewPage["service"]["cards"]["items"];
+  slabs: ServiceOverviewPage["service"]["stack"]["slabs"];
+};
 
-/** Lets a card repeat its slab. */
+/** The id by which a card repeats its slab of the drawing with `<use>`. */
 export const slabId = (index: number): string => `slab-${index + 1}`;
 
 /** Cards with the slabs of the drawing in the page head. */
@@ -61,7 +64,7 @@ export function SlabCards({ cards, slabs }: SlabProps) {
   );
 }
 
-function CardText({ title, description }: { title: string; description: LinkedText }) {
+export function CardText({ title, description }: { title: string; description: LinkedText }) {
   return (
     <div>
       <h3 className="text-xl font-semibold">{title}</h3>

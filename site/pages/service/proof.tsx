@@ -3,7 +3,7 @@ import { labels } from "#site/generated/shell.ts";
 
 import type { ProofCard } from "#site/content/page-data/cards.server.ts";
 
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SplitSection } from "#site/ui/section.tsx";
 
 /** Links a case or an article as evidence for a service. */
@@ -13,7 +13,7 @@ export function Proof({ kind, href, title, text, drawing }: ProofCard) {
     <SplitSection heading={kind === "case" ? service.proof : service.reading} tone="paper" density="minor">
       <div className="keep-together relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
         <div className="on-dark grid place-items-center bg-night p-6">
-          <Drawing drawing={drawing} className="max-h-40" />
+          <DrawingImage drawing={drawing} className="max-h-40" />
         </div>
         <div className="p-6 sm:p-8">
           <p className="text-lg">{text}</p>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
-import type { DetailPage, OverviewPage } from "#site/content/page-data/service-page.server.ts";
+import type { ServiceDetailPage, ServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
 import { SplitSection } from "#site/ui/section.tsx";
 
@@ -12,7 +12,7 @@ import { Proof } from "./proof.tsx";
 
 import "./service-page.css";
 
-type Props = Omit<DetailPage | OverviewPage, "meta"> & {
+type Props = Omit<ServiceDetailPage | ServiceOverviewPage, "meta"> & {
   drawing: ComponentProps<typeof PageHead>["drawing"];
   /** The sections between first step and questions. */
   children: ReactNode;

@@ -1,13 +1,16 @@
-import { DrawingPaths, Ground } from "#site/blocks/drawing.tsx";
+import { DrawingPaths, Ground } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import type { OverviewPage } from "#site/content/page-data/service-page.server.ts";
+import type { ServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 
 import { slabId } from "./part-cards.tsx";
 
 import "./slab-navigation.css";
 
 /** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
-export function SlabNavigation({ stack, cards: { heading, items } }: Pick<OverviewPage["service"], "stack" | "cards">) {
+export function SlabNavigation({
+  stack,
+  cards: { heading, items },
+}: Pick<ServiceOverviewPage["service"], "stack" | "cards">) {
   const slabs = stack.slabs.map(({ paths, cube }, index) => (
     <g key={paths} data-slab={index + 1}>
       <DrawingPaths paths={paths} id={slabId(index)} className="iso" />

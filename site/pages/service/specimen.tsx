@@ -5,7 +5,7 @@ import { Container } from "#site/ui/section.tsx";
 
 import "./specimen.css";
 
-/** As in specimen.css. */
+/** The width below which specimen.css lets the sheet scroll sideways. */
 const phone = "(width < 48rem)";
 
 function onPhoneChange(onChange: () => void): () => void {
@@ -86,7 +86,7 @@ function Table({ heading, columns, rows }: SpecimenTable) {
 
 type Status = NonNullable<SpecimenTable["rows"][number]["status"]>;
 
-/** Shapes, because colors alone are not enough. */
+/** A status has a shape as well as a color, because some readers cannot tell the colors apart. */
 const signs: Record<Status, string> = {
   ok: "M3,8.5,6.5,12,13,5.5,11.5,4l-5,5-2-2z",
   warning: "M7,3h2v6H7zm0,8h2v2H7z",

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { labels, navigation } from "#site/generated/shell.ts";
 import type { NavigationGroup } from "#site/content/schemas/navigation.server.ts";
 import { HoverMenu } from "./hover-menu.ts";
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 
 export function DesktopMenu() {
@@ -100,7 +100,7 @@ function MenuPanel({ group: { title, description, overview, items, drawing }, is
           <strong className="block text-lg leading-tight font-bold tracking-tight">{title}</strong>
           <span className="mt-1 block text-sm leading-snug text-ink-2">{description}</span>
         </span>
-        {isOpen && <Drawing drawing={drawing} />}
+        {isOpen && <DrawingImage drawing={drawing} />}
       </SiteLink>
       <ul>
         {items.map((item) => (

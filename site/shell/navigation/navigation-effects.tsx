@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
 import { labels } from "#site/generated/shell.ts";
 
 import { consumePendingTarget } from "#site/glossary/pending-target.ts";
@@ -22,6 +22,7 @@ const anchorDelay = 100;
 export function NavigationEffects() {
   const location = useLocation();
   const navigation = useNavigation();
+  const isTraversal = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(disableScrollRestoration, []);
@@ -32,7 +33,7 @@ export function NavigationEffects() {
     const shouldSkipScroll = consumeSkipNextScroll();
     if (previous.pathname === pathname) {
       // A microtask later, lists are filtered as the URL says and have their final height.
-      if (!shouldSkipScroll) queueMicrotask(() => scrollWithinPage(hash));
+      if (!shouldSkipScroll) queueMicrotask(() => scrollWithinPage(hash, isTraversal));
       return undefined;
     }
     scrollToTop("instant");
@@ -60,10 +61,12 @@ function scrollToTop(behavior: ScrollBehavior): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
-function scrollWithinPage(hash: string): void {
+function scrollWithinPage(hash: string, isTraversal: boolean): void {
   if (restoreScrollPosition()) return;
-  if (hash === "") scrollToTop(scrollBehavior());
-  else scrollToAnchor(hash);
+  // Back and Forward jump, as in browsers. Chromium also drops a smooth scroll right after another one was canceled.
+  const behavior = isTraversal ? "instant" : scrollBehavior();
+  if (hash === "") scrollToTop(behavior);
+  else scrollToAnchor(hash, behavior);
 }
 
 /** Scrolls to the hash again if a filter in the URL has moved it since the browser did. Otherwise sets the focus only. */
@@ -71,7 +74,7 @@ function scrollAfterLoad(): () => void {
   const { hash, search } = location;
   const timer = setTimeout(() => {
     const target = consumePendingTarget();
-    if (hash !== "") scrollToAnchor(hash, search === "");
+    if (hash !== "") scrollToAnchor(hash, search === "" ? "none" : undefined);
     else if (target !== undefined) scrollToAnchor(`#${target}`);
   }, anchorDelay);
   return () => clearTimeout(timer);

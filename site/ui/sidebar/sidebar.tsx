@@ -28,7 +28,6 @@ export function Sidebar({ label, toggleLabel, closeLabel, items }: Props) {
         <IconButton label={toggleLabel} d={icons.sidebar} aria-haspopup="dialog" onClick={toggle} />
       </div>
       <Drawer
-        side="left"
         className="sidebar-drawer"
         label={label}
         closeLabel={closeLabel}

@@ -166,7 +166,7 @@ const opening = () => {
   return drawing(grid(6, 6), tile(2.4, 2.4, 1.2, 1.2, "hole"), boxes(...team, [2.4, 2.4, 2, 1.2, 1.2, 0.9, "y"]));
 };
 
-export const overviewDrawings = {
+export const groupOverviewDrawings = {
   "lp-products": products,
   "lp-company": company,
   "lp-resources": resources,

@@ -1,5 +1,5 @@
 import { CardGrid } from "#site/blocks/card-grid.tsx";
-import { Drawing } from "#site/blocks/drawing.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 
@@ -11,7 +11,7 @@ export function DrawingCards({ cards }: { cards: Pages["products"]["cards"] }) {
     <CardGrid columns={3} className="drawing-cards">
       {cards.map(({ to, title, description, more, drawing }) => (
         <li key={title}>
-          <Drawing drawing={drawing} />
+          <DrawingImage drawing={drawing} />
           <h2 className="text-xl font-semibold">
             <SiteLink {...to} className="after:absolute after:inset-0">
               {title}

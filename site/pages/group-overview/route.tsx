@@ -4,7 +4,7 @@ import { Questions } from "#site/blocks/questions.tsx";
 import { SupportBlock } from "./support-block.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getPageName } from "#site/content/page-data/lookup.server.ts";
-import { overviewNames } from "#site/content/schemas/pages.server.ts";
+import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { site, pages } = getContent();
-  const name = getPageName(overviewNames, url);
+  const name = getPageName(groupOverviewNames, url);
   const { meta: _meta, ...page } = pages[name];
   const sitePage = getSitePage(pagePath(name));
   return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, current: sitePage.current, page };
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Overview({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+export default function GroupOverview({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
   return (
     <>
       <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 
 import { writePaths } from "#site/drawings/drawing.ts";
-import type { Drawing as DrawingData } from "#site/drawings/drawing.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 
-import "./drawing.css";
+import "./drawing-image.css";
 
 type Props = {
-  drawing: DrawingData;
+  drawing: Drawing;
   /** Text alternative; without it the drawing is decoration. */
   label?: string;
   className?: string;
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Drawing({
+export function DrawingImage({
   drawing: { viewBox, paths },
   label,
   className = "",
@@ -39,7 +39,7 @@ export function Drawing({
   );
 }
 
-type PathsProps = { paths: string; id?: string; className?: string; "data-word"?: number | undefined };
+type PathsProps = { paths: string; id?: string; className?: string | undefined; "data-word"?: number | undefined };
 
 /** Renders paths as inner HTML: they never change, so React does not have to compare them. */
 export function DrawingPaths({ paths, ...rest }: PathsProps) {
@@ -57,7 +57,7 @@ type GroundProps = {
   children?: ReactNode;
 };
 
-/** A tile from its upper corner. */
+/** The outline of a tile, drawn from its upper corner. */
 export const tileOutline = "l20 10l-20 10l-20-10z";
 
 /** Distance of the edge from the center, in widths of the drawing. */
@@ -78,7 +78,7 @@ export function Ground({ viewBox, isLit = true, children }: GroundProps) {
   const [x, y] = [left + width / 2, top + height / 2];
   const r = Math.round(width * reach);
   const area = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
-  // The nearest corner of a tile.
+  // Rounds the center to the nearest corner of a tile, so that lit tiles lie on the grid.
   const [column, row] = [Math.round(x / 40) * 2, Math.round(y / 20) * 2];
   return (
     <g className="ground">

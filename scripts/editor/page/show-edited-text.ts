@@ -1,5 +1,5 @@
-// Runs in pages of the dev server only (reload-on-content-change.ts). The editor's preview sends the text that is being
-// edited, and the page scrolls there.
+// Runs in pages of the dev server only, which scripts/servers/reload-on-content-change.ts adds it to. The editor's
+// preview sends the text that is being edited, and the page scrolls there.
 addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | null>) => {
   if (source !== top || source === window || data?.text === undefined) return;
   showText(data.text);
@@ -9,7 +9,7 @@ function showText(text: string): void {
   // Cells of a table and tags are separate texts.
   const [longest = ""] = text.split(/[|<>]/).toSorted((a, b) => b.length - a.length);
   const words = comparable(longest).slice(0, 60);
-  // A few letters are everywhere.
+  // A text of a few letters would be found in many places.
   if (words.length < 6) return;
   const roots = [document.querySelector("main"), document.body];
   const root = roots.find((element) => element && contains(element, words));
