@@ -14,9 +14,11 @@ import { GatedScripts } from "./consent/gated-scripts.tsx";
 import { failedNavigationMiddleware } from "./shell/failed-navigation/failed-navigation-middleware.ts";
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { useIndexing } from "./shell/use-indexing.ts";
+import { layOutGradually } from "./shell/navigation/lay-out-gradually.ts";
 import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
 import { fullTitle } from "./seo/meta.ts";
 import fontUrl from "./styles/host-grotesk.woff2?url";
+import printUrl from "./styles/print.css?url";
 
 import type { Route } from "./+types/root";
 
@@ -25,17 +27,18 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [failedNavigat
 export function Layout({ children }: { children: React.ReactNode }) {
   const isBroken = Boolean(useRouteError());
   return (
-    <html lang="en">
+    // Read by entry.head.ts.
+    <html lang="en" data-font={fontUrl}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {isBroken ? <BrokenMeta /> : <Meta />}
         <Links />
+        <link media="print" rel="stylesheet" href={printUrl} />
         {/* Delays the first paint until the whole page head is parsed: painting parts of it first causes layout shifts
             and a later LCP. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
@@ -103,10 +106,14 @@ function Shell({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Marks the document as hydrated. Rendered inside the boundary, so that it runs after the page is hydrated. */
+/**
+ * Marks the document as hydrated and completes its layout. Rendered inside the boundary, so that it runs after the page is
+ * hydrated, and on every page, because `main` has a key.
+ */
 function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
   }, []);
+  useEffect(layOutGradually, []);
   return null;
 }

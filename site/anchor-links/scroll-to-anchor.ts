@@ -2,18 +2,18 @@
  * Scrolls to the element with the id in a hash and focuses it; ignores unknown or malformed hashes. Dispatches `jump`
  * first, so that a filtered list can show the element.
  */
-export function scrollToAnchor(hash: string, isFocusOnly = false): void {
+export function scrollToAnchor(hash: string, behavior: ScrollBehavior | "none" = scrollBehavior()): void {
   const element = findAnchor(hash);
   if (!element) return;
   layOutAll();
   element.dispatchEvent(new Event("jump", { bubbles: true }));
-  if (!isFocusOnly) scrollUnlessInterrupted(element);
+  if (behavior !== "none") scrollUnlessInterrupted(element, behavior);
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /** Stops the smooth scroll when the visitor scrolls, because Chromium would continue it. */
-function scrollUnlessInterrupted(element: HTMLElement): void {
+function scrollUnlessInterrupted(element: HTMLElement, behavior: ScrollBehavior): void {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: true };
   const stopListening = () => controller.abort();
@@ -23,15 +23,15 @@ function scrollUnlessInterrupted(element: HTMLElement): void {
   };
   addEventListener("scrollend", stopListening, options);
   for (const type of ["wheel", "touchmove"]) addEventListener(type, stop, options);
-  element.scrollIntoView({ behavior: scrollBehavior() });
+  element.scrollIntoView({ behavior });
 }
 
 export const scrollBehavior = (): ScrollBehavior =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 
 /**
- * Turns off `content-visibility` (glossary.css, article.css) permanently, because scrolling needs the real heights. The
- * given element keeps its position on the screen.
+ * Turns off `content-visibility` (styles/base.css) permanently, because scrolling needs the real heights. The given
+ * element keeps its position on the screen.
  */
 export function layOutAll(fixed?: Element): void {
   const { dataset } = document.documentElement;

@@ -10,22 +10,27 @@ const waitForTeam = async (): Promise<void> => {
 for (const width of [390, 1280]) {
   test(`every page hydrates at ${width} px without console messages or overflow, in our font`, async ({ tab }) => {
     await tab.resize(width, 844);
+    let shown = 0;
     for (const path of routeTable) {
       await tab.open(path);
       // A request that is cut off by the next page would be logged.
       if (path === pagePath("about")) await tab.evaluate(waitForTeam);
-      const found = await tab.evaluate(async () => {
+      const { isFontShown, ...found } = await tab.evaluate(async () => {
         await document.fonts.ready;
         return {
           width: innerWidth,
           overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
           family: getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily.split(",")[0],
-          // The first page may show the fallback (font-display: optional), but requests the font.
-          isRequested: performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".woff2")),
+          isFontShown: [...document.fonts].some(
+            ({ family, status }) => family.includes("Host Grotesk") && status === "loaded",
+          ),
         };
       });
-      const expected = { width, overflow: 0, family: expect.stringMatching("Host Grotesk"), isRequested: true };
+      const expected = { width, overflow: 0, family: expect.stringMatching("Host Grotesk") };
+      if (isFontShown) shown += 1;
       expect.soft({ path, ...found, messages: await tab.takeMessages() }).toEqual({ path, ...expected, messages: [] });
     }
+    // A page shows the fallback if the font arrives after the first frame has begun (site/entry.head.ts).
+    expect(shown, "pages in our font").toBeGreaterThan(routeTable.length / 2);
   });
 }

@@ -4,21 +4,22 @@ import { getContent } from "#site/content/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
+import { expect, laidOut, test, visit } from "../support/strict-page.ts";
 
-const { articles } = getContent();
+const { articles, labels } = getContent();
 const longest = "/blog/ai-enterprise-influence";
 const ids = articles.find(({ slug }) => articlePath(slug) === longest)?.sections.map(({ id }) => id) ?? [];
 const current = (page: Page) => page.locator('.contents-sidebar a[aria-current="location"]');
 const scrollTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 
 test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, async ({ page }) => {
-  // Too low for all entries.
+  // The window is too low for all entries of the table of contents.
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, longest);
+  await laidOut(page);
   const contents = page.locator(".contents-sidebar");
   expect((await contents.boundingBox())?.width).toBe(256);
-  await expect(page.getByRole("button", { name: "Contents" })).toBeHidden();
+  await expect(page.getByRole("button", { name: labels.article.contents })).toBeHidden();
   const sections = await page.locator(".prose > section").evaluateAll((elements) =>
     elements.map((section) => ({
       // The scroll position at which the section crosses the line at 20% of the viewport.
@@ -40,7 +41,8 @@ test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, asy
 
 test("a short last section is highlighted at the end of the page", { tag: "@ART-6" }, async ({ page }) => {
   await visit(page, "/blog/azure-local-arc-data-sovereignty");
-  // Leaves little to scroll.
+  await laidOut(page);
+  // A high window leaves little to scroll.
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: pageHeight - 300 });
   await scrollTop(page, 100);
@@ -66,16 +68,16 @@ test("on a phone a panel shows the contents", { tag: ["@ART-4", "@ART-5", "@ART-
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 568 });
   await visit(page, longest);
-  const panel = page.getByRole("dialog", { name: "Contents" });
+  const panel = page.getByRole("dialog", { name: labels.article.contents });
   await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("button", { name: labels.article.contents }).click();
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320);
   await panel.getByRole("link").nth(4).click();
   await expect(panel).toBeHidden();
   await expect(page.locator(`#${ids[4]}`)).toBeInViewport();
   // Focus on the sticky button must not scroll the page.
   const position = await page.evaluate(() => scrollY);
-  await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("button", { name: labels.article.contents }).click();
   await expect(panel.locator("[aria-current]")).toHaveAttribute("href", `#${ids[4]}`);
   expect(await page.evaluate(() => scrollY)).toBe(position);
 });

@@ -6,7 +6,7 @@ import { findViolations } from "../support/find-violations.ts";
 import {
   countRecoveries,
   findClippedText,
-  layOutAll,
+  layOutWholePage,
   listMotion,
   measureLegibility,
   measureShift,
@@ -70,7 +70,7 @@ async function measureAllLegibility(page: Page) {
   await page.emulateMedia({ contrast: "more" });
   const { faint: belowSeven } = await page.evaluate(measureLegibility, 7 as const);
   await page.emulateMedia({ contrast: "no-preference" });
-  return [...found.faint, ...found.small, ...found.oddSizes, ...belowSeven];
+  return [...found.faint, ...found.small, ...belowSeven];
 }
 
 async function observe(page: Page, path: string, width: number) {
@@ -85,7 +85,7 @@ async function observe(page: Page, path: string, width: number) {
   const banners = await banner(page).locator('a[href="/privacy"]').count();
   const frames = await page.locator("iframe").count();
 
-  await page.evaluate(layOutAll);
+  await page.evaluate(layOutWholePage);
   await page.evaluate(installColors);
   // measureLegibility is stricter about contrast, and faster.
   const violations = await findViolations(page, { rules: { "color-contrast": { enabled: false } } });
@@ -174,7 +174,7 @@ for (const { width, consent } of [
       });
 
       test("store nothing but the choice after every control was used", { tag: "@CALL-5" }, () => {
-        expect(visits.reduce((sum, { used }) => sum + used, 0)).toBeGreaterThan(20);
+        for (const { path, used } of visits) expect.soft(used, path).toBeGreaterThan(0);
         expectEach(({ stored }) => stored, consent ? ["cookieConsent"] : []);
       });
 

@@ -1,7 +1,7 @@
 import { getContent } from "#site/content/content.server.ts";
 import type { Page } from "@playwright/test";
 
-import { expect, hydrated, test, visit } from "../support/strict-page.ts";
+import { expect, hydrated, laidOut, test, visit } from "../support/strict-page.ts";
 
 const { terms } = getContent();
 const glossary = "/resources/glossary";
@@ -50,10 +50,11 @@ test("Back from a related term restores filter, position and focus", { tag: "@GL
 
 test("Back undoes a jump to a letter or a section, even after a reload", async ({ page }) => {
   for (const [path, link, from] of [
-    [glossary, 'nav[aria-label="Letters"] a[href="#section-S"]', 250],
+    [glossary, '.alphabet-bar a[href="#section-S"]', 250],
     ["/blog/ai-enterprise-influence", '.contents-sidebar a[href="#future-trends"]', 700],
   ] as const) {
     await visit(page, path);
+    await laidOut(page);
     await page.evaluate((y) => scrollTo(0, y), from);
     await page.locator(link).click();
     await expect.poll(() => readScroll(page)).toBeGreaterThan(5000);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { layOutAll } from "../support/measure-page.ts";
+import { layOutWholePage } from "../support/measure-page.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 import { templates } from "../support/route-table.ts";
 import { tabThroughPage } from "../support/tab-through-page.ts";
@@ -41,7 +41,7 @@ for (const { width, group } of [
     await page.setViewportSize({ width, height: 844 });
     for (const path of group) {
       await visit(page, path);
-      await page.evaluate(layOutAll);
+      await page.evaluate(layOutWholePage);
       const expected = await listControls(page);
       const stops = await tabThroughPage(page, expected.length);
       const names = stops.map(({ name }) => name);

@@ -12,7 +12,7 @@ export async function measureShift(): Promise<number> {
 }
 
 /** Lays out the whole page, including parts that content-visibility skips. */
-export function layOutAll(): void {
+export function layOutWholePage(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");
   document.adoptedStyleSheets.push(sheet);
@@ -76,9 +76,8 @@ export function findClippedText(): string[] {
   return found;
 }
 
-/** Reports low contrast, small targets and font sizes outside the scale. Needs installColors. */
+/** Reports low contrast and small targets. Needs installColors. */
 export function measureLegibility(textContrast: 4.5 | 7) {
-  const scale = new Set([15, 17, 19, 24, 30, 34, 40, 48, 64, 88, 112]);
   const { groundOf, contrast } = window.pageColors;
   const visible = new Set(
     [...document.querySelectorAll("body *:not(.sr-only, .sr-only *, [inert] *)")].filter((element) =>
@@ -89,7 +88,6 @@ export function measureLegibility(textContrast: 4.5 | 7) {
   const largeContrast = textContrast === 7 ? 4.5 : 3;
   const faint: string[] = [];
   const small: string[] = [];
-  const oddSizes: string[] = [];
   const demand = (color: string, ground: ReturnType<typeof groundOf>, needed: number, what: string) => {
     const ratio = contrast(color, ground);
     if (ratio < needed) faint.push(`${ratio.toFixed(2)}:1 ${color} on rgb(${ground.slice(0, 3).join(", ")}) ${what}`);
@@ -105,9 +103,6 @@ export function measureLegibility(textContrast: 4.5 | 7) {
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     demand(color, groundOf(element), isLarge ? largeContrast : textContrast, text.slice(0, 60));
-    // These fill a width.
-    if (!scale.has(size) && !element.closest(".not-found-code, .home-heading, .footer-tagline"))
-      oddSizes.push(`${size} px: ${text}`);
   }
   for (const field of document.querySelectorAll("input:not([type=checkbox])")) {
     demand(getComputedStyle(field).borderTopColor, groundOf(field.parentElement), 3, "border of a field");
@@ -129,5 +124,5 @@ export function measureLegibility(textContrast: 4.5 | 7) {
     const { width, height } = (coversCard ? (target.offsetParent ?? target) : target).getBoundingClientRect();
     if (Math.min(width, height) < 24) small.push(`${width} × ${height} ${target.outerHTML.slice(0, 120)}`);
   }
-  return { faint, small, oddSizes };
+  return { faint, small };
 }

@@ -1,7 +1,13 @@
 import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
+import { embedSources } from "#site/consent/embeds.ts";
+import { getContent } from "#site/content/content.server.ts";
+
 export { expect };
+
+/** Origins of the map; empty if the site has none. */
+export const mapOrigins = embedSources(getContent().site.embeds).frame;
 
 /** Requests for the team may be canceled or slow under load; tests/pages/about.spec.ts checks their failures. */
 const isTeam = (text: string): boolean =>
@@ -9,9 +15,9 @@ const isTeam = (text: string): boolean =>
 
 /** Returns whether a request leaves this machine. Only the contact page may load the map. */
 const isThirdParty = (url: string, page: Page): boolean => {
-  const { protocol, hostname } = new URL(url);
+  const { protocol, hostname, origin } = new URL(url);
   if (!protocol.startsWith("http") || ["localhost", "127.0.0.1"].includes(hostname)) return false;
-  return hostname !== "www.openstreetmap.org" || new URL(page.url()).pathname !== "/contact";
+  return !mapOrigins.includes(origin) || new URL(page.url()).pathname !== "/contact";
 };
 
 /** Returns a list that grows with every console message, page error, failed request and third-party request. */
@@ -56,6 +62,11 @@ export const test = base.extend<{ pageErrors: string[] }>({
 /** Waits for hydration, after which a click is a client navigation. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
+
+/** Waits until the whole page has its real height, for tests of positions. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator("body > footer")).toHaveAttribute("data-laid-out", "");
 }
 
 /** Opens a page and waits for hydration. */
