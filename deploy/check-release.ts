@@ -30,7 +30,7 @@ const sums = new Map(
 
 /** Returns the health check, every page, the not-found page, and the last file of every other kind. */
 function listChecks(): Check[] {
-  const files = [...sums.keys()].filter((name) => /^client\/(?!moved\/).*(?<!\.br|\.gz)$/.test(name));
+  const files = [...sums.keys()].filter((name) => /^client\/(?!legacy\/).*(?<!\.br|\.gz)$/.test(name));
   const pages = files.filter((name) => path.basename(name) === "index.html" && !isAlias(name));
   const others = new Map(files.filter((name) => !name.endsWith(".html")).map((name) => [path.extname(name), name]));
   const requests = [

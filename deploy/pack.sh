@@ -17,13 +17,10 @@ pnpm --loglevel error --config.node-linker=hoisted --filter api deploy --prod --
 rm -rf build/api/node_modules/.bin
 find build/api -name node_modules -prune -o -name '*.test.ts' -exec rm {} +
 
-# The SBOM lists every package of the lockfile.
-pnpm sbom --lockfile-only --sbom-format cyclonedx --sbom-type application --out build/sbom.cdx.json >&2
-
 # Exactly the files with a checksum are packed.
 {
   cat build/build.sha256
-  find build/api build/sbom.cdx.json -type f -exec sha256sum {} +
+  find build/api -type f -exec sha256sum {} +
   git ls-files deploy ':!*.test.ts' | xargs -d '\n' sha256sum
 } >build/release.sha256
 cut -c 67- build/release.sha256 | tar --create --gzip --file build/website.tar.gz --owner=0 --group=0 \

@@ -32,8 +32,7 @@ if ! { request_team | tee "$release/$copy" | node -e "$is_team"; } 2>/dev/null; 
   cp "$home/current/$copy" "$release/$copy" 2>/dev/null || rm -f "$release/$copy"
 fi
 
-# 3. The nginx configuration with this server's values. It names symbolic links, not releases, so that it only differs from
-#    the last one after a real change.
+# 3. The nginx configuration with this server's values. It names symbolic links, not releases.
 mapfile -t values < <(grep -E '^[A-Z_]+=' "$config")
 node "$here/deploy/render-nginx.ts" "$release/config" "${values[@]}" "CONFIG=$home/config" "HEALTH=$home/current" \
   "ROOT=$home/current/client" "SNAPSHOT=$home/current/snapshot" "ASSETS=$home/assets"
@@ -53,7 +52,9 @@ date=$(date +%s)
 [ "$date" -gt "${last:-0}" ] || date=$((last + 1))
 find "$release" -type f -exec touch --date="@$date" {} +
 
-# 6. Switch, then delete old and unfinished releases, and assets that no release uses.
+# 6. Write the files to the disk, so that the link does not lead to empty files after a power cut, and switch. Then delete
+#    old and unfinished releases, and assets that no release uses.
+sync -f "$release"
 trap discard ERR
 "$here/deploy/switch.sh" "$id"
 trap - ERR

@@ -26,7 +26,7 @@ function render(version: string): (name: string) => string {
 test("server name, redirects and certificate of nginx follow the origin in content/site.yaml", () => {
   const read = render("1.26.3");
   expect(read("site.conf")).toContain("server_name www.example.org;");
-  expect(read("tls.conf")).toContain("return 301 https://www.example.org$request_uri;");
+  expect(read("tls.conf")).toContain('{ default https://www.example.org; " example.org" https://example.org; }');
   expect(read("tls.conf")).toContain("ssl_certificate /etc/letsencrypt/live/www.example.org/fullchain.pem;");
 });
 

@@ -34,10 +34,10 @@ export type NginxValues = Record<
 
 const templates = path.join(import.meta.dirname, "nginx");
 const builtHere = path.join(import.meta.dirname, "../build/nginx");
-/** The old URLs, written by the build. */
+/** The legacy URLs, written by the build. */
 const legacyMap = "legacy-map.conf";
 
-/** Writes the files of deploy/nginx and the list of old URLs into a folder. Throws if a value is missing. */
+/** Writes the files of deploy/nginx and the list of legacy URLs into a folder. Throws if a value is missing. */
 export function renderNginx(folder: string, values: Partial<NginxValues>, generated = builtHere): void {
   for (const [key, value] of Object.entries(values)) {
     // A value must not end its directive or start a block.
@@ -56,9 +56,14 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
     // A second server on the same port must not repeat the options of the listener.
     ADDRESS: values.LISTEN?.split(" ")[0],
   };
+  const { HOST = "", ORIGIN = `https://${HOST}` } = values;
+  const alias = HOST.startsWith("www.") ? HOST.slice("www.".length) : `www.${HOST}`;
   const defaults = {
     CONFIG: folder,
-    ORIGIN: `https://${values.HOST}`,
+    ORIGIN,
+    // The other name of the site, with or without www.
+    ALIAS: alias,
+    ALIAS_ORIGIN: ORIGIN.replace(`//${HOST}`, `//${alias}`),
     CERTIFICATE: `/etc/letsencrypt/live/${values.HOST}/fullchain.pem`,
     CERTIFICATE_KEY: `/etc/letsencrypt/live/${values.HOST}/privkey.pem`,
   };

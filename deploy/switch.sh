@@ -16,21 +16,33 @@ cp -rlf "$release/client/assets/." "$home/assets/assets/" || give_up "The error 
 
 # Replaces a link atomically: point <link> <target>
 point() { ln -sfn "$2" "$home/$1.new" && mv -T "$home/$1.new" "$home/$1"; }
-# Switches configuration and pages, if nginx accepts the configuration: activate <release>
-activate() {
-  local last differs
+# Switches configuration and pages, if nginx accepts the configuration: switch_links <release>
+switch_links() {
+  local last
   last=$(readlink "$home/config" || true)
-  differs=$(diff -rq "$home/config/" "$home/$1/config/" 2>&1 || true)
-  point config "$1/config" || return
-  # With this mask, because it may create the first log files.
-  if ! (umask 027 && nginx -t -q -e stderr -c "$home/config/nginx.conf"); then
+  # With this mask, because nginx may create the first log files.
+  if ! { point config "$1/config" && (umask 027 && nginx -t -q -e stderr -c "$home/config/nginx.conf") && point current "$1"; }; then
     [ -z "$last" ] || point config "$last"
     return 1
   fi
-  point current "$1" || return
-  # Also starts it if it is down.
-  if [ "$differs" ] || ! web_responds; then systemctl reload-or-restart nginx; fi
 }
+# Reloads nginx, or starts it, and waits until no worker responds with the old rules. Also if the links were right: an
+# earlier reload may have been interrupted.
+reload_nginx() {
+  local master worker workers end=$((SECONDS + 10))
+  master=$(cat "$(value STATE)/nginx.pid" 2>/dev/null || true)
+  workers=$(cat "/proc/$master/task/$master/children" 2>/dev/null || true)
+  systemctl reload-or-restart nginx || return
+  for worker in $workers; do
+    # Workers that complete their last responses have another title.
+    while grep -qsz '^nginx: worker process$' "/proc/$worker/cmdline"; do
+      [ "$SECONDS" -lt "$end" ] || { log "nginx has not loaded the new rules. Run: journalctl -u nginx -n 20"; return 1; }
+      sleep 0.1
+    done
+  done
+}
+# Writes the switch to the disk. Not earlier, because a busy disk must not delay a rollback.
+persist() { sync -f "$home" || log "A power cut may undo this switch. Check the disk: df -h $home."; }
 restart_service() {
   systemctl is-enabled --quiet website-api || return 0
   systemctl restart website-api
@@ -45,15 +57,17 @@ restart_service() {
 before=$(readlink "$home/current" || true)
 web_responded=$(if web_responds; then echo yes; fi)
 team_responded=$(if request_team >/dev/null 2>&1; then echo yes; fi)
-activate "releases/$id" || [ "$(live)" = "$id" ] ||
+switch_links "releases/$id" ||
   give_up "nginx refuses the configuration of $id, or the disk is full; the error is above. Fix it or choose another release."
-if node "$here/deploy/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" &&
+if reload_nginx && node "$here/deploy/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" &&
   { restart_service || [ -z "$team_responded" ]; }; then
+  persist
   report "Done:"
 elif [ "$before" ] && [ "$web_responded" ]; then
   log "Release $id is not served as it was built; the errors are above. Rolling back to ${before##*/}."
-  activate "$before" || true
+  switch_links "$before" && reload_nginx || true
   restart_service || true
+  persist
   report "Release $id was withdrawn:"
   exit 1
 else

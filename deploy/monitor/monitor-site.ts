@@ -10,7 +10,7 @@ import type { Employee } from "../../api/contract.ts";
 const [origin = "", ...others] = process.argv.slice(2);
 const site = new URL(origin);
 const aliases = others.length > 0 ? others : [`http://${site.hostname}`];
-const minimumDays = 14;
+const minimumDays = { certificate: 14, security: 30 };
 const teamKey = process.env["API_KEY"] ?? "";
 
 const request = (url: string, headers: Record<string, string> = {}) =>
@@ -19,6 +19,8 @@ const request = (url: string, headers: Record<string, string> = {}) =>
 function assert(isRight: boolean, fault: string): void {
   if (!isRight) throw new Error(fault);
 }
+
+const daysUntil = (date: string): number => Math.floor((Date.parse(date) - Date.now()) / 86_400_000);
 
 async function checkPage(url: string, status: number): Promise<void> {
   const response = await request(url);
@@ -35,8 +37,8 @@ async function checkPage(url: string, status: number): Promise<void> {
 }
 
 /** Visitors see initials if a row names another host or a file that is not released yet. */
-async function requestPhotographs(people: readonly Employee[]): Promise<string> {
-  const photographs = people.flatMap(({ image_url }) => image_url ?? []);
+async function requestPhotographs(employees: readonly Employee[]): Promise<string> {
+  const photographs = employees.flatMap(({ image_url }) => image_url ?? []);
   for (const url of photographs) assert(isPhotograph(url) && (await request(url)).status === 200, `${url} is missing`);
   return photographs.length > 0 ? `, photographs: ${photographs.length}` : "";
 }
@@ -45,9 +47,17 @@ const checks: Record<string, () => Promise<string>> = {
   certificate: async () => {
     const socket = connect({ host: site.hostname, port: Number(site.port || 443), servername: site.hostname });
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(10_000) });
-    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
+    const days = daysUntil(socket.getPeerCertificate().valid_to);
     socket.destroy();
-    assert(days >= minimumDays, `expires in ${days} days`);
+    assert(days >= minimumDays.certificate, `expires in ${days} days`);
+    return `${days} days left`;
+  },
+  "security.txt": async () => {
+    const text = await (await request("/.well-known/security.txt")).text();
+    const [, date] = /^Expires: (.+)$/m.exec(text) ?? [];
+    assert(date !== undefined, "has no expiry date");
+    const days = daysUntil(date ?? "");
+    assert(days >= minimumDays.security, `expires in ${days} days. Build and release the site again`);
     return `${days} days left`;
   },
   release: async () => {
@@ -68,29 +78,34 @@ const checks: Record<string, () => Promise<string>> = {
   },
   redirects: async () => {
     for (const alias of aliases) {
-      const { status, headers } = await request(`${new URL(alias).origin}/contact?from=monitor`);
+      const { protocol, hostname, origin: from } = new URL(alias);
+      const { status, headers } = await request(`${from}/contact?from=monitor`);
       const target = headers.get("location");
+      // Browsers record Strict-Transport-Security only over TLS, so plain HTTP has to lead to the same host.
+      const isPlain = protocol === "http:";
+      const expected = isPlain ? site.origin.replace(site.hostname, hostname) : site.origin;
       assert(
-        status === 301 && target === `${site.origin}/contact?from=monitor`,
+        status === 301 && target === `${expected}/contact?from=monitor`,
         `${alias} returns ${status} ${target ?? ""}`,
       );
+      assert(isPlain || headers.has("strict-transport-security"), `${alias} has no Strict-Transport-Security`);
     }
     return aliases.join(", ");
   },
   team: async () => {
-    let people: Employee[] = [];
+    let employees: Employee[] = [];
     let source = "";
     // After a minute without requests, the first response is stale and refreshes the cache in the background.
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const response = await request(`${employeesPath}?${employeesQuery}`, { apikey: teamKey });
       assert(response.status === 200, `${employeesPath} returns ${response.status}`);
-      people = (await response.json()) as Employee[];
+      employees = (await response.json()) as Employee[];
       source = /detail=(\w+)/.exec(response.headers.get("cache-status") ?? "")?.[1] ?? "the release's copy";
       if (["HIT", "MISS", "EXPIRED"].includes(source))
-        return `${people.length} people, fresh${await requestPhotographs(people)}`;
+        return `${employees.length} employees, fresh${await requestPhotographs(employees)}`;
       await wait(500);
     }
-    throw new Error(`${people.length} people from ${source}: the service is down`);
+    throw new Error(`${employees.length} employees from ${source}: the service is down`);
   },
 };
 

@@ -6,8 +6,8 @@ import { expect, test } from "@playwright/test";
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
 import { rawRequest, reloadNginx, teamKey } from "./nginx-requests.ts";
 
 type Visit = Record<"address" | "path" | "referrer" | "browser" | "status", string>;

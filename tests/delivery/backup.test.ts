@@ -1,5 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -19,11 +29,11 @@ afterAll(async () => {
 });
 
 /** Runs a script of deploy/ as the owner of a database. */
-function run(script: string, argument: string, server = database) {
+function run(script: string, args: string | string[], server = database) {
   const { hostname, port, username, password } = new URL(server.adminUrl);
   const login = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };
   const env = { ...process.env, ...(script === "restore-drill.sh" ? {} : login) };
-  const { status, stdout, stderr } = spawnSync(`deploy/${script}`, [argument], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(`deploy/${script}`, [args].flat(), { env, encoding: "utf8" });
   return { status, stdout, stderr };
 }
 
@@ -75,4 +85,93 @@ test("the restore drill passes for the newest backup and fails for a damaged or 
   writeFileSync(dump, readFileSync(dump).subarray(0, 1000));
   expect(drill()).toMatch(/^1 [^]*pg_restore: error/);
   expect(drill(mkdtempSync(path.join(folder, "empty-")))).toMatch(/^1 [^]*no backup of the last two days/);
+});
+
+test("replaces a database in use by a backup and keeps the old one, or changes nothing if the backup is damaged", async () => {
+  const other = await startDatabase();
+  const inUse = spawn("psql", [other.serviceUrl, "-Xc", "select pg_sleep(60)"], { stdio: "ignore" });
+  try {
+    const dump = run("backup.sh", mkdtempSync(path.join(folder, "replace-")), other).stdout.trim();
+    query(other.adminUrl, "delete from public.employees");
+    const count = "select count(*) from public.employees";
+    const damaged = `${dump}.damaged`;
+    writeFileSync(damaged, readFileSync(dump).subarray(0, -2000));
+    expect(run("restore.sh", ["--replace", damaged], other)).toMatchObject({ status: 1 });
+    expect(query(other.adminUrl, count)).toBe("0\n");
+    const { status, stdout } = run("restore.sh", ["--replace", dump], other);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^The old database is now website_\d{8}t\d{6}z\b/)]);
+    expect(query(other.adminUrl, count)).toBe("12\n");
+    const [kept = ""] = /website_\w+/.exec(stdout) ?? [];
+    expect(query(other.adminUrl.replace(/website$/, kept), count)).toBe("0\n");
+  } finally {
+    inUse.kill();
+    await other.stop();
+  }
+});
+
+const copyScript = path.resolve("deploy/monitor/copy-backups.sh");
+
+/** Simulates ssh, which prints the archive of a server's backups, and returns a function that copies them. */
+function makeServer() {
+  const root = mkdtempSync(path.join(folder, "offsite-"));
+  const [server = "", offsite = "", bin = ""] = ["server", "copies", "bin"].map((name) => path.join(root, name));
+  for (const made of [server, offsite, bin]) mkdirSync(made);
+  const setAnswer = (command: string) =>
+    writeFileSync(path.join(bin, "ssh"), `#!/bin/sh\necho "$*" >${root}/arguments\n${command}\n`, { mode: 0o755 });
+  setAnswer(`exec tar -cC ${server} .`);
+  // systemd keeps the folder of a dynamic user elsewhere, behind a link.
+  symlinkSync(offsite, path.join(root, "state"));
+  const env = {
+    ...process.env,
+    PATH: `${bin}:${process.env["PATH"]}`,
+    STATE_DIRECTORY: path.join(root, "state"),
+    CREDENTIALS_DIRECTORY: root,
+  };
+  const copy = () => {
+    const result = spawnSync(copyScript, ["postgres@server"], { env, encoding: "utf8" });
+    return `${result.status} ${result.stdout}${result.stderr}`;
+  };
+  const list = () => readdirSync(offsite).filter((name) => name !== "incoming");
+  return { root, server, offsite, copy, list, setAnswer };
+}
+
+test("copies readable backups off-site, and keeps them when the server changes or deletes them", () => {
+  const { root, server, offsite, copy, list, setAnswer } = makeServer();
+  const dump = run("backup.sh", server).stdout.trim();
+  const name = path.basename(dump);
+  const [good, rows] = [readFileSync(dump), readFileSync(`${dump}.rows`)];
+  // The server must not choose the age by which copies are deleted.
+  utimesSync(dump, 0, 0);
+  expect(copy()).toBe(`0 ${path.join(offsite, name)}\n`);
+  expect(copy()).toBe(`0 ${path.join(offsite, name)}\n`);
+  expect(readFileSync(path.join(root, "arguments"), "utf8")).toMatch(/ConnectTimeout=\d+ .*ServerAliveInterval=\d+ /);
+  const kept = [name, `${name}.rows`];
+
+  writeFileSync(dump, "destroyed");
+  expect(copy()).toMatch(new RegExp(`^1 .*${name} has changed on the server`));
+  writeFileSync(dump, good);
+  const second = path.join(server, "20991231T000000Z.dump");
+  writeFileSync(second, good.subarray(0, -2000));
+  expect(copy()).toMatch(/^1 [^]*20991231T000000Z\.dump cannot be read/);
+  rmSync(second);
+  symlinkSync("/etc/passwd", second);
+  for (const other of ["notes.txt", "20991231T000000Z.dump.part"]) writeFileSync(path.join(server, other), "");
+  expect(copy()).toMatch(/^0 /);
+  expect(list()).toEqual(kept);
+  for (const { name: file } of readdirSync(server, { withFileTypes: true })) rmSync(path.join(server, file));
+  expect(copy()).toMatch(/^0 /);
+  // More than this machine should store.
+  setAnswer("exec yes");
+  expect(copy()).toMatch(/^[^0]/);
+  expect(list()).toEqual(kept);
+  expect([readFileSync(path.join(offsite, name)), readFileSync(path.join(offsite, `${name}.rows`))]).toEqual([
+    good,
+    rows,
+  ]);
+
+  // The last copy is three days old, so the server has made no backups since.
+  setAnswer(`exec tar -cC ${server} .`);
+  const threeDaysAgo = Date.now() / 1000 - 3 * 86_400;
+  utimesSync(path.join(offsite, name), threeDaysAgo, threeDaysAgo);
+  expect(copy()).toMatch(/^1 There is no new backup of the last two days/);
 });

@@ -107,8 +107,17 @@ test("accepts TLS 1.2 and 1.3 with HTTP/2 only, and redirects plain HTTP and oth
 
   const redirected = await sendLocalRequest(`http://localhost:${plain}/contact?a=1`);
   expect([redirected.status, redirected.headers.location]).toEqual([301, `${site.origin}/contact?a=1`]);
-  const foreign = await sendLocalRequest(`${site.origin}/contact`, { headers: { host: "example.org" } });
-  expect([foreign.status, foreign.headers.location]).toEqual([301, `${site.origin}/contact`]);
+  // The name without www (here: with it) records Strict-Transport-Security, which browsers ignore over plain HTTP.
+  const [alias, host] = [site.origin.replace("localhost", "www.localhost"), "www.localhost"];
+  const same = await sendLocalRequest(`http://localhost:${plain}/contact?a=1`, { headers: { host } });
+  expect([same.status, same.headers.location]).toEqual([301, `${alias}/contact?a=1`]);
+  const recorded = await sendLocalRequest(`${site.origin}/contact?a=1`, { headers: { host } });
+  expect([recorded.status, recorded.headers.location]).toEqual([301, `${site.origin}/contact?a=1`]);
+  expect(recorded.headers["strict-transport-security"]).toBe(transport);
+  for (const origin of [site.origin, `http://localhost:${plain}`]) {
+    const foreign = await sendLocalRequest(`${origin}/contact`, { headers: { host: "example.org" } });
+    expect([foreign.status, foreign.headers.location]).toEqual([301, `${site.origin}/contact`]);
+  }
   await site.stop();
 });
 

@@ -54,7 +54,7 @@ const oldestLine = () => Math.min(...list().map(({ oldest }) => oldest));
 function runLogrotate(moment: number, ...flags: string[]): void {
   const clock = `@${new Date(moment).toISOString().slice(0, 19).replace("T", " ")}`;
   const rotation = ["logrotate", "--state", path.join(root, "status"), ...flags, path.join(root, "logrotate.conf")];
-  const script = `${rotation.join(" ")} && deploy/delete-logs.sh ${inLogs()}`;
+  const script = `${rotation.join(" ")} && deploy/delete-logs.sh ${inLogs()} ${inLogs("nginx.pid")}`;
   // The tests set the dates of files, not the shifted clock.
   const env = { ...process.env, TZ: "UTC", NO_FAKE_STAT: "1" };
   execFileSync("faketime", ["-f", clock, "bash", "-c", script], { env, stdio: "pipe" });
@@ -104,9 +104,14 @@ test("limits the logs of a flood to 1 GB and keeps those of other days", () => {
   expect(oldestLine()).toBeLessThan(start + day);
 });
 
-test("makes nginx write to the new file after a rotation", async () => {
+/** Starts nginx with its logs and its process id in the log folder. */
+const startLogged = async () => {
   const values = { STATE: inLogs(), ACCESS_LOG: `${inLogs("access.log")} visits`, ERROR_LOG: inLogs("error.log") };
-  const site = await startSite(await freePort(), { values });
+  return startSite(await freePort(), { values });
+};
+
+test("makes nginx write to the new file after a rotation", async () => {
+  const site = await startLogged();
   await sendLocalRequest(`${site.origin}/contact`);
   await expect.poll(() => readLog("access.log")).toContain("/contact");
   runLogrotate(Date.now(), "--force");
@@ -117,3 +122,15 @@ test("makes nginx write to the new file after a rotation", async () => {
   expect(readLog("access.log")).not.toContain("/contact");
   await site.stop();
 });
+
+for (const name of ["access.log", "error.log"]) {
+  test(`makes nginx create ${name} again after someone deleted it`, async () => {
+    const site = await startLogged();
+    rmSync(inLogs(name));
+    runLogrotate(Date.now());
+    await expect.poll(() => readdirSync(inLogs())).toContain(name);
+    await sendLocalRequest(`${site.origin}/privacy`);
+    await expect.poll(() => readLog("access.log")).toContain("/privacy");
+    await site.stop();
+  });
+}

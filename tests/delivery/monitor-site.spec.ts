@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -23,6 +23,8 @@ test.beforeAll(async () => {
   build = mkdtempSync(path.join(tmpdir(), "website-outside-"));
   chmodSync(build, 0o755);
   cpSync("build", build, { recursive: true });
+  mkdirSync(path.join(build, "client/team"));
+  cpSync("site/public/favicon.svg", path.join(build, "client/team/someone.svg"));
   plain = await freePort();
   const made = makeCertificate(build, 30);
   certificate = made.certificate;
@@ -36,9 +38,12 @@ test.afterAll(async () => {
 });
 
 /** Runs the monitor with the clock some days ahead. */
-function check(days = 0): { status: number | null; wrong: string[]; stdout: string } {
+function check(
+  days = 0,
+  alias = `http://localhost:${plain}`,
+): { status: number | null; wrong: string[]; stdout: string } {
   const clock = ["-f", `+${days}d`, process.execPath, "deploy/monitor/monitor-site.ts"];
-  const { status, stdout } = spawnSync("faketime", [...clock, stack.origin, `http://localhost:${plain}`], {
+  const { status, stdout } = spawnSync("faketime", [...clock, stack.origin, alias], {
     encoding: "utf8",
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate, API_KEY: stack.api.key },
   });
@@ -46,30 +51,44 @@ function check(days = 0): { status: number | null; wrong: string[]; stdout: stri
 }
 
 test("the monitor passes on a healthy site", { tag: "@QUAL-9" }, () => {
-  const change = `update public.employees set image_url = '/team/1.svg' where "order" = 1`;
+  const change = `update public.employees set image_url = '/team/someone.svg' where "order" = 1`;
   execFileSync("psql", [stack.database.adminUrl, "-v", "ON_ERROR_STOP=1", "-q", "-c", change]);
   const { status, wrong, stdout } = check();
   expect([status, wrong]).toEqual([0, []]);
   expect(stdout).toContain(`pages: ${routeTable.length} with their policy`);
-  expect(stdout).toContain("people, fresh, photographs: 1");
+  expect(stdout).toContain("employees, fresh, photographs: 1");
+  expect(stdout).toMatch(/security\.txt: 3\d\d days left/);
 });
 
-test("the monitor names each fault: certificate, release, page, redirect, stale team", { tag: "@QUAL-9" }, async () => {
-  rmSync(path.join(build, "client/contact"), { recursive: true });
-  rmSync(path.join(stack.site.folder, "health.json"));
-  await stack.api.stop();
-  // nginx counts full seconds, so one may take two.
-  await wait(2500);
-  plain = await freePort();
-  const { status, wrong } = check(20);
-  expect([status, wrong]).toEqual([
-    1,
-    [
-      "FAIL certificate: expires in 9 days",
-      "FAIL release: /healthz returns 503",
-      "FAIL pages: /contact returns 404",
-      expect.stringContaining("FAIL redirects: "),
-      "FAIL team: 12 people from STALE: the service is down",
-    ],
-  ]);
+test("the monitor requires a redirect to the same host over TLS", { tag: "@QUAL-9" }, () => {
+  const { wrong } = check(0, `http://127.0.0.1:${plain}`);
+  expect(wrong).toEqual([`FAIL redirects: http://127.0.0.1:${plain} returns 301 ${stack.origin}/contact?from=monitor`]);
 });
+
+test(
+  "the monitor names each fault: certificate, security.txt, release, page, redirect, stale team",
+  { tag: "@QUAL-9" },
+  async () => {
+    rmSync(path.join(build, "client/contact"), { recursive: true });
+    rmSync(path.join(stack.site.folder, "health.json"));
+    const security = path.join(build, "client/.well-known/security.txt");
+    for (const copy of [".gz", ".br"]) rmSync(security + copy, { force: true });
+    writeFileSync(security, `Expires: ${new Date(Date.now() + 40 * 86_400_000).toISOString()}\n`);
+    await stack.api.stop();
+    // nginx counts full seconds, so one may take two.
+    await wait(2500);
+    plain = await freePort();
+    const { status, wrong } = check(20);
+    expect([status, wrong]).toEqual([
+      1,
+      [
+        "FAIL certificate: expires in 9 days",
+        "FAIL security.txt: expires in 19 days. Build and release the site again",
+        "FAIL release: /healthz returns 503",
+        "FAIL pages: /contact returns 404",
+        expect.stringContaining("FAIL redirects: "),
+        "FAIL team: 12 employees from STALE: the service is down",
+      ],
+    ]);
+  },
+);

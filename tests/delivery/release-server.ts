@@ -104,14 +104,18 @@ export class ReleaseServer {
     return this.run("systemctl", args);
   }
 
-  private async run(script: string, args: string[], more: Record<string, string> = {}): Promise<string> {
-    const env = {
+  /** Environment variables of the scripts. */
+  get env(): Record<string, string | undefined> {
+    return {
       ...process.env,
       PATH: `${path.join(this.folder, "bin")}:${process.env["PATH"]}`,
       WEBSITE_HOME: this.home,
       WEBSITE_CONFIG: this.config,
-      ...more,
     };
+  }
+
+  private async run(script: string, args: string[], more: Record<string, string> = {}): Promise<string> {
+    const env = { ...this.env, ...more };
     const { stdout } = await promisify(execFile)(script, args, { encoding: "utf8", env });
     return stdout.trim();
   }

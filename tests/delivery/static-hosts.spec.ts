@@ -7,13 +7,13 @@ import { expect, test } from "@playwright/test";
 import { pagePath, servicePath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
-import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
-import { freePort } from "../../scripts/servers/free-port.ts";
 import { packageForHost } from "../../scripts/build/hosts/package-for-host.ts";
+import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
-import { hydrated } from "../support/strict-page.ts";
 import { serveFolder } from "../support/static-server.ts";
+import { hydrated } from "../support/strict-page.ts";
 
 test("pages of a static host hydrate under a policy", { tag: ["@QUAL-7", "@QUAL-9"] }, async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "website-plain-"));

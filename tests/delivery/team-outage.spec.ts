@@ -7,8 +7,8 @@ import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { startApi } from "../../scripts/servers/start-api.ts";
 import { startDatabase } from "../../scripts/servers/start-database.ts";
-import { ReleaseServer } from "./release-server.ts";
 import { teamKey } from "./nginx-requests.ts";
+import { ReleaseServer } from "./release-server.ts";
 
 test("serves the team from the cache or the release without database and service, even after a restart", async () => {
   const database = await startDatabase();

@@ -20,6 +20,11 @@ for (const kind of ["server", "monitor"]) {
         .replaceAll("/srv/website/current/deploy", path.resolve("deploy"));
       writeFileSync(file, text);
     }
+    // systemd would wait forever for a command that hangs: no alarm is sent, and the timer does not start it again.
+    const endless = units.filter((unit) =>
+      /^Type=oneshot$(?![^]*^TimeoutStartSec=\d)/m.test(readFileSync(path.join(folder, unit), "utf8")),
+    );
+    expect(endless).toEqual([]);
     const instances = units.map((unit) => unit.replace("@.", "@nginx.service."));
     if (kind === "server") instances.push("nginx.service");
     // The empty entry adds systemd's default folders, with Debian's nginx.service.
@@ -34,11 +39,15 @@ for (const kind of ["server", "monitor"]) {
   });
 }
 
+test("nobody but root and nginx reads logs that nginx creates", () => {
+  expect(read("systemd/nginx-website.conf")).toMatch(/^UMask=0027$/m);
+});
+
 test("nginx, its unit and log rotation use the same pid file", () => {
   const state = /^STATE=(.+)$/m.exec(read("site.env"))?.[1] ?? "";
   expect(read("systemd/nginx-website.conf")).toContain(`\nRuntimeDirectory=${path.basename(state)}\n`);
-  for (const name of ["systemd/nginx-website.conf", "logrotate.conf"]) {
-    const named = read(name).match(/(?<=[ =])\S*nginx\.pid/g);
+  for (const name of ["systemd/nginx-website.conf", "logrotate.conf", "delete-logs.sh"]) {
+    const named = read(name).match(/\/run\/[\w-]*\/nginx\.pid/g);
     expect(new Set(named), name).toEqual(new Set([`${state}/nginx.pid`]));
   }
 });
