@@ -1,7 +1,7 @@
+import { definePreview } from "@storybook/react-vite";
 import { useState } from "react";
 import type { ComponentType } from "react";
 import { createRoutesStub } from "react-router";
-import { definePreview } from "@storybook/react-vite";
 
 import "./stories.css";
 

@@ -3,9 +3,9 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { inMemoryDatabase } from "../scripts/servers/in-memory-database.ts";
+import { sampleEmployees } from "../scripts/servers/sample-employees.ts";
 import { startApi } from "../scripts/servers/start-api.ts";
 import { startDatabase } from "../scripts/servers/start-database.ts";
-import { sampleEmployees } from "../scripts/servers/sample-employees.ts";
 import { buildApp } from "./app.ts";
 import { employeesPath, employeesQuery, employeeTexts, indexingPath } from "./contract.ts";
 import type { Employee } from "./contract.ts";
@@ -162,7 +162,7 @@ test.each([
   expect(response.headers.get("x-team-rows")).toBe(String(ids.length));
 });
 
-test("returns an error instead of fewer people than the minimum in the database", async () => {
+test("returns an error instead of fewer employees than the minimum in the database", async () => {
   await admin`truncate public.employees`;
   await admin`insert into public.employees (name) values ('Erika'), ('Max')`;
   const policy = '"anyone may read employees" on public.employees';

@@ -20,7 +20,7 @@ const tags: Record<string, string[]> = {
 };
 
 for (const [target, paths] of Object.entries(legacyUrlCases)) {
-  test(`old URLs lead to ${target}`, { tags: tags[target] ?? [] }, () => {
+  test(`legacy URLs lead to ${target}`, { tags: tags[target] ?? [] }, () => {
     expect(paths.length).toBeGreaterThan(1);
     expect(paths.filter((path) => findLegacyTarget(path) !== target)).toEqual([]);
   });
@@ -39,6 +39,6 @@ test("every target is an existing page, and none is the deleted article", { tags
 });
 
 test("a pattern has only characters that JavaScript and nginx read in the same way", () => {
-  const patterns = legacyUrls.flatMap(({ old }) => old);
+  const patterns = legacyUrls.flatMap((row) => row.patterns);
   expect(patterns.filter((pattern) => !/^[\p{Ll}\d/*.-]+$/u.test(pattern) || pattern.startsWith("/"))).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import { articlePath, pagePath, servicePath } from "./paths.ts";
 
-type LegacyUrl = { target: string; old: readonly string[] };
+type LegacyUrl = { target: string; patterns: readonly string[] };
 
 /**
  * Maps legacy URLs to pages, for the browser and for nginx. The first matching row counts. A star matches any text, and
  * `/*` at the end matches the folder and everything below it.
  */
 export const legacyUrls: readonly LegacyUrl[] = [
-  { target: pagePath("glossary"), old: ["glossar/*", "glossar-kategorien/*"] },
-  { target: servicePath("cloud-consulting"), old: ["leistungen/cloud-consulting-engineering"] },
-  { target: servicePath("private-hybrid-cloud"), old: ["leistungen/workplace-innovation"] },
-  { target: servicePath("cloud-governance"), old: ["leistungen/cloud-governance"] },
+  { target: pagePath("glossary"), patterns: ["glossar/*", "glossar-kategorien/*"] },
+  { target: servicePath("cloud-consulting"), patterns: ["leistungen/cloud-consulting-engineering"] },
+  { target: servicePath("private-hybrid-cloud"), patterns: ["leistungen/workplace-innovation"] },
+  { target: servicePath("cloud-governance"), patterns: ["leistungen/cloud-governance"] },
   {
     target: servicePath("azure-consulting"),
-    old: ["leistungen/cloud-migration", "leistungen/*azure*", "leistungen/*microsoft*"],
+    patterns: ["leistungen/cloud-migration", "leistungen/*azure*", "leistungen/*microsoft*"],
   },
   {
     target: servicePath("ai-development"),
-    old: [
+    patterns: [
       "leistungen/application-modernization",
       ...["anwendungsentwicklung", "power-apps", "skillbooster"].flatMap((name) => [name, `leistungen/${name}`]),
     ],
   },
-  { target: servicePath("cloud-consulting"), old: ["leistungen/*"] },
+  { target: servicePath("cloud-consulting"), patterns: ["leistungen/*"] },
   {
     target: articlePath("azure-local-arc-data-sovereignty"),
-    old: blogAbout([
+    patterns: blogAbout([
       "sovereign",
       "souveraen",
       "souverän",
@@ -38,21 +38,21 @@ export const legacyUrls: readonly LegacyUrl[] = [
   },
   {
     target: articlePath("devsecops-regulatory-compliance"),
-    old: blogAbout(["devsecops", "devops", "compliance", "nis2", "nis-2", "dora", "regulat", "regulier", "ci-cd"]),
+    patterns: blogAbout(["devsecops", "devops", "compliance", "nis2", "nis-2", "dora", "regulat", "regulier", "ci-cd"]),
   },
-  { target: pagePath("blog"), old: ["blog/*"] },
-  { target: pagePath("blog"), old: ["category/*", "whitepaper/*", "search"] },
+  { target: pagePath("blog"), patterns: ["blog/*"] },
+  { target: pagePath("blog"), patterns: ["category/*", "whitepaper/*", "search"] },
   {
     target: pagePath("contact"),
-    old: ["assessments/*", "kontakt", "impressum", "datenschutz", "informationssicherheit"],
+    patterns: ["assessments/*", "kontakt", "impressum", "datenschutz", "informationssicherheit"],
   },
-  { target: pagePath("about"), old: ["ueber-uns"] },
-  { target: pagePath("references"), old: ["referenzen"] },
+  { target: pagePath("about"), patterns: ["ueber-uns"] },
+  { target: pagePath("references"), patterns: ["referenzen"] },
 ];
 
-const rules = legacyUrls.map(({ target, old }) => ({
+const rules = legacyUrls.map(({ target, patterns }) => ({
   target,
-  pattern: new RegExp(`^(?:${old.map(patternSource).join("|")})$`, "s"),
+  pattern: new RegExp(`^(?:${patterns.map(patternSource).join("|")})$`, "s"),
 }));
 
 /** Returns the page for a legacy URL. Call it only with paths that are not routes. */

@@ -26,8 +26,20 @@ export const pageNames = Object.keys(pagePaths) as PageName[];
 
 export const pagePath = (name: PageName): string => pagePaths[name];
 export const servicePath = (slug: string): string => `/services/${slug}`;
+/** Munich and the cloud above it. */
+export const cityFile = "/drawings/munich.svg";
+/** The part of Munich around the office. */
+export const officeImage = "/drawings/office.svg";
+/** Houses of the About page. */
+export const streetFile = "/drawings/street.svg";
+/** The drawing of a card of a group overview. */
+export const cardImage = (page: PageName, index: number): string => `/drawings/${page}-${index + 1}.svg`;
 /** The drawing of a service as a file. */
 export const serviceImage = (slug: string): string => `/drawings/${slug}.svg`;
+/** Blocks around the drawing of a service. */
+export const nightBlocksFile = "/drawings/blocks.svg";
+/** The drawing of an approach after a step. */
+export const approachImage = (slug: string, step: number): string => `/drawings/${slug}-step-${step}.svg`;
 export const articlePath = (slug: string): string => `/blog/${slug}`;
 export const casePath = (slug: string): string => `/references/${slug}`;
 
@@ -41,13 +53,13 @@ export const aboutAlias = "/about";
 export const notFoundFile = "/not-found";
 
 /** Folder with a not-found page for each target of a legacy URL (legacy-urls.ts). These are not routes either. */
-export const movedFolder = "/moved";
+export const legacyFolder = "/legacy";
 
-export const movedFile = (target: string): string => movedFolder + target;
+export const legacyFile = (target: string): string => legacyFolder + target;
 
 /** Returns the target that belongs to a file in the folder. */
-export const findMovedTarget = (file: string): string | undefined =>
-  file.startsWith(`${movedFolder}/`) ? file.slice(movedFolder.length).replace(/\/$/, "") : undefined;
+export const findLegacyFileTarget = (file: string): string | undefined =>
+  file.startsWith(`${legacyFolder}/`) ? file.slice(legacyFolder.length).replace(/\/$/, "") : undefined;
 
 export const mailHref = (mail: string): string => `mailto:${mail}`;
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
@@ -55,6 +67,10 @@ export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+
 export const feedPath = "/feed.xml";
 export const sitemapPath = "/sitemap.xml";
 export const llmsPath = "/llms.txt";
+
+/** What a release consists of, and how it was checked. */
+export const releasePath = "/release.json";
+export const sbomPath = "/sbom.cdx.json";
 
 /** The logo on home screens and in structured data. */
 export const logoPath = "/icon-512.png";

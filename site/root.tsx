@@ -1,26 +1,26 @@
 // Imported first, because it declares the order of the cascade layers.
 import "./styles/site.css";
-
 import { Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from "react-router";
-import { consentedScripts, labels, site } from "#site/generated/shell.ts";
 
-import { ConsentBanner } from "./shell/consent-banner.tsx";
-import { Notices } from "./shell/notices.tsx";
-import { ErrorPage } from "./shell/error-page.tsx";
-import { SiteFooter } from "./shell/site-footer.tsx";
-import { SiteHeader } from "./shell/header/site-header.tsx";
-import { GatedScripts } from "./consent/gated-scripts.tsx";
-import { failedNavigationMiddleware } from "./shell/failed-navigation/failed-navigation-middleware.ts";
-import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
-import { useIndexing } from "./shell/use-indexing.ts";
-import { layOutGradually } from "./shell/navigation/lay-out-gradually.ts";
-import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
-import { fullTitle } from "./seo/meta.ts";
-import fontUrl from "./styles/host-grotesk.woff2?url";
-import printUrl from "./styles/print.css?url";
+import { consentedScripts, labels, site } from "#site/generated/shared-content.ts";
 
 import type { Route } from "./+types/root";
+import { GatedScripts } from "./consent/gated-scripts.tsx";
+import { fullTitle } from "./seo/meta.ts";
+import { ConsentBanner } from "./shell/consent-banner.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { failedNavigationMiddleware } from "./shell/failed-navigation/failed-navigation-middleware.ts";
+import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
+import { SiteHeader } from "./shell/header/site-header.tsx";
+import { layOutGradually } from "./shell/navigation/lay-out-gradually.ts";
+import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
+import { Notices } from "./shell/notices.tsx";
+import { SiteFooter } from "./shell/site-footer.tsx";
+import { useIndexing } from "./shell/use-indexing.ts";
+import fontUrl from "./styles/host-grotesk.woff2?url";
+
+import printUrl from "./styles/print.css?url";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [failedNavigationMiddleware];
 
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {isBroken ? <BrokenMeta /> : <Meta />}
         <Links />
         <link media="print" rel="stylesheet" href={printUrl} />
+        {import.meta.env.DEV && <DevelopmentFont />}
         {/* Delays the first paint until the whole page head is parsed: painting parts of it first causes layout shifts
             and a later LCP. */}
         <link rel="expect" href="#page-head-end" blocking="render" />
@@ -49,6 +50,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Only built pages contain entry.head.ts, which loads the font. */
+function DevelopmentFont() {
+  return <style>{`@font-face { font-family: "Host Grotesk"; src: url("${fontUrl}"); font-weight: 300 800; }`}</style>;
 }
 
 export default function Root() {

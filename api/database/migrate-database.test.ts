@@ -88,7 +88,7 @@ test("migrates a Supabase project, where anonymous visitors may read and nobody 
   await project.unsafe(`alter schema public owner to project_owner;
     ${defaults} tables to anon, authenticated; ${defaults} sequences to anon, authenticated`);
   url.searchParams.set("role", "project_owner");
-  await migrateDatabase({ adminUrl: url.href, servicePassword: "long-enough-for-a-test", people: readTeam() });
+  await migrateDatabase({ adminUrl: url.href, servicePassword: "long-enough-for-a-test", employees: readTeam() });
   await migrateDatabase({ adminUrl: url.href });
 
   const [table] = await project`select tableowner, rowsecurity from pg_tables where tablename = 'employees'`;
@@ -113,7 +113,7 @@ test.for([
   [`[${example}, { "name": "Nora", "title": "" }]`, "title of entry 2 must be a text or null"],
   [`[${example.replace('"title"', '"tittle": "", "title"')}]`, "tittle of entry 1 is not a field"],
   [`[${example}`, "Expected ',' or ']'"],
-  ["[]", "must be a list of people"],
+  ["[]", "must be a list of employees"],
 ] as const)("a team of %s is refused: %s", ([team, message]) => {
   const folder = mkdtempSync(path.join(tmpdir(), "team-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -121,7 +121,7 @@ test.for([
   expect(() => readTeam(path.join(folder, "team.json"))).toThrow(message);
 });
 
-test("--team replaces all rows, but refuses sample people", async () => {
+test("--team replaces all rows, but refuses sample employees", async () => {
   const copy = mkdtempSync(path.join(tmpdir(), "team-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   symlinkSync(path.resolve("api/node_modules"), path.join(copy, "node_modules"));
@@ -132,12 +132,12 @@ test("--team replaces all rows, but refuses sample people", async () => {
     const args = [path.join(copy, "database/migrate-database.ts"), "--team"];
     return spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, ...settings } });
   };
-  expect(load(readFileSync("api/database/team.json", "utf8")).stderr).toContain("Replace the sample people");
-  const person = JSON.parse(example) as NewEmployee;
-  const people = [person, ...[1, 2, 3].map((number) => ({ ...person, name: `Nora O'Night ${number}` }))];
-  expect(load(JSON.stringify(people))).toMatchObject({ status: 0, stderr: "" });
+  expect(load(readFileSync("api/database/team.json", "utf8")).stderr).toContain("Replace the sample employees");
+  const employee = JSON.parse(example) as NewEmployee;
+  const employees = [employee, ...[1, 2, 3].map((number) => ({ ...employee, name: `Nora O'Night ${number}` }))];
+  expect(load(JSON.stringify(employees))).toMatchObject({ status: 0, stderr: "" });
   const rows = await admin`select name, title, image_url from public.employees order by "order"`;
-  expect([...rows]).toEqual(people);
+  expect([...rows]).toEqual(employees);
   expect(await admin`select minimum from website.team_minimum`).toEqual([{ minimum: 2 }]);
   await expect(admin`update public.employees set image_url = 'team/nora.webp'`).rejects.toThrow(
     "must be empty or look like",

@@ -10,8 +10,8 @@ type MigrationOptions = {
   adminUrl?: string | undefined;
   servicePassword?: string | undefined;
   /** Replace all rows, unless the list is empty. */
-  people?: readonly NewEmployee[];
-  /** With fewer people the service returns an error, and visitors see the last known team. */
+  employees?: readonly NewEmployee[];
+  /** With fewer employees the service returns an error, and visitors see the last known team. */
   minimum?: number;
 };
 
@@ -22,7 +22,7 @@ type MigrationOptions = {
 export async function migrateDatabase({
   adminUrl,
   servicePassword,
-  people = [],
+  employees = [],
   minimum = 1,
 }: MigrationOptions): Promise<void> {
   const options = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
@@ -44,11 +44,11 @@ export async function migrateDatabase({
     });
     await postgrator.migrate();
     await configureServiceRole(sql, servicePassword);
-    if (people.length > 0) {
+    if (employees.length > 0) {
       // Visitors never see half a team.
       await sql.begin(async (transaction) => {
         await transaction`delete from public.employees`;
-        await transaction`insert into public.employees ${transaction(people)}`;
+        await transaction`insert into public.employees ${transaction(employees)}`;
         await transaction`update website.team_minimum set minimum = ${minimum}`;
       });
     }
@@ -78,13 +78,13 @@ async function configureServiceRole(sql: postgres.Sql, password?: string): Promi
 }
 
 if (import.meta.main) {
-  const people = process.argv.includes("--team") ? readTeam() : [];
-  if (people.some(({ name }) => name?.includes("Muster")))
-    throw new Error("Replace the sample people in api/database/team.json first.");
+  const employees = process.argv.includes("--team") ? readTeam() : [];
+  if (employees.some(({ name }) => name?.includes("Muster")))
+    throw new Error("Replace the sample employees in api/database/team.json first.");
   await migrateDatabase({
     adminUrl: process.env["DATABASE_ADMIN_URL"],
     servicePassword: process.env["DATABASE_SERVICE_PASSWORD"],
-    people,
-    minimum: Math.ceil(people.length / 2),
+    employees,
+    minimum: Math.ceil(employees.length / 2),
   });
 }

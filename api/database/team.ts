@@ -19,23 +19,23 @@ const rules: Partial<Record<EmployeeText, Rule>> = {
   },
 };
 
-/** Returns the people of the company, in the order of team.json. Throws an error that names the entry and the field. */
+/** Returns the employees, in the order of team.json. Throws an error that names the entry and the field. */
 export function readTeam(file = path.join(import.meta.dirname, "team.json")): NewEmployee[] {
-  let people: unknown;
+  let employees: unknown;
   try {
-    people = JSON.parse(readFileSync(file, "utf8"));
+    employees = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     refuse((error as Error).message);
   }
-  if (!Array.isArray(people) || people.length === 0) return refuse("must be a list of people");
-  return people.map((person: Record<string, unknown>, index) => {
+  if (!Array.isArray(employees) || employees.length === 0) return refuse("must be a list of employees");
+  return employees.map((employee: Record<string, unknown>, index) => {
     const texts = employeeTexts.map((field) => {
       const { isValid, rule } = rules[field] ?? textOrNull;
-      const value = person[field] ?? null;
+      const value = employee[field] ?? null;
       if (!isValid(value)) refuse(`${field} of entry ${index + 1} must be ${rule}`);
       return [field, value];
     });
-    const unknown = Object.keys(person).find((field) => !employeeTexts.some((name) => name === field));
+    const unknown = Object.keys(employee).find((field) => !employeeTexts.some((name) => name === field));
     if (unknown !== undefined) refuse(`${unknown} of entry ${index + 1} is not a field`);
     return { ...(Object.fromEntries(texts) as Record<EmployeeText, string | null>), order: index + 1 };
   });

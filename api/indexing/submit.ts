@@ -2,8 +2,8 @@
 // Reports pages that have changed since the record, the manifest of the last accepted report (016).
 import { renameSync, writeFileSync } from "node:fs";
 
-import { indexingMessage } from "../contract.ts";
 import { readUpstream } from "../config.ts";
+import { indexingMessage } from "../contract.ts";
 import { callIndexNow, isAccepted } from "./call-indexnow.ts";
 import { openManifest } from "./open-manifest.ts";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-import { aboutAlias, movedFolder, notFoundFile } from "#site/paths.ts";
+import { aboutAlias, legacyFolder, notFoundFile } from "#site/paths.ts";
 
 /** Returns all files below a folder, in a stable order. */
 export function listFiles(folder: string): string[] {
@@ -17,7 +17,7 @@ export function listFiles(folder: string): string[] {
 
 /** Returns the paths of all pages in a build, without aliases, redirect notices and the not-found page. */
 export function listPublicPages(folder: string): string[] {
-  const excluded = [aboutAlias, notFoundFile, movedFolder];
+  const excluded = [aboutAlias, notFoundFile, legacyFolder];
   return listFiles(folder)
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${path.relative(folder, path.dirname(file))}`)

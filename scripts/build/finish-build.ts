@@ -7,9 +7,9 @@ import { build } from "vite";
 import type { Rolldown } from "vite";
 
 import { getContent } from "#site/content/content.server.ts";
-import { serviceImages } from "#site/content/page-data/service-images.server.ts";
+import { drawingFiles } from "#site/content/page-data/drawing-files.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
-import { movedFolder, notFoundFile } from "#site/paths.ts";
+import { legacyFolder, notFoundFile } from "#site/paths.ts";
 
 import { keyFile } from "../../api/contract.ts";
 import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
@@ -19,6 +19,7 @@ import { hostFiles } from "./hosts/host-files.ts";
 import { markdownFiles } from "./markdown/markdown-files.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { publicFiles } from "./public-files.ts";
+import { releaseFiles } from "./release-files.ts";
 import { builtCommit, legacyMap, pageManifest, serverValues } from "./server-files.ts";
 import { writeShareImages } from "./share-image/write-share-images.ts";
 import { writeIcons } from "./write-icons.ts";
@@ -30,7 +31,7 @@ const folder = "build/client";
 for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
   rmSync(folder + name, { recursive: true, force: true });
 }
-for (const file of listFiles(folder + movedFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
+for (const file of listFiles(folder + legacyFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
 
 const content = getContent();
 const { site } = content;
@@ -60,7 +61,7 @@ await writeShareImages(folder, site, sitePages);
 writeFiles(folder, {
   ...markdown,
   ...publicFiles(content, sitePages),
-  ...serviceImages(),
+  ...drawingFiles(),
   // An indexing service verifies the key with this file. The protocol allows only the key in it.
   ...(key !== undefined && { [keyFile(key)]: key }),
 });
@@ -70,13 +71,14 @@ writeFiles("build", {
   "commit.txt": builtCommit(),
   ...(key !== undefined && { "page-manifest.json": pageManifest(site, key, paths, markdown) }),
 });
+writeFiles(folder, releaseFiles(folder, site));
 // Outside build/client, where each file would have a URL.
 writeFiles("build/hosts", hostFiles(paths, listFiles(folder)));
 await compressFiles(listFiles(folder));
 writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/commit.txt"], "build/build.sha256");
 printPageBytes(
   folder,
-  pages.filter((page) => !page.startsWith(folder + movedFolder)),
+  pages.filter((page) => !page.startsWith(folder + legacyFolder)),
 );
 
 /** Bundles a file of the site and its imports into one script. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { getContent } from "#site/content/content.server.ts";
 import { embedSources } from "#site/consent/embeds.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const charset = /<meta charset="[^"]*"\/>/i;

@@ -32,15 +32,17 @@ export function pageManifest(
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Returns two maps for nginx: old URLs to their targets, and paths in any letter case to their pages. */
+/** Returns two maps for nginx: legacy URLs to their targets, and paths in any letter case to their pages. */
 export function legacyMap(paths: readonly string[]): string {
   const missing = legacyUrls.find(({ target }) => !paths.includes(target));
   if (missing) throw new Error(`site/legacy-urls.ts leads to ${missing.target}, which is not a page`);
 
-  const old = legacyUrls.flatMap((row) => row.old.map((pattern) => [patternSource(pattern), row.target] as const));
+  const legacy = legacyUrls.flatMap((row) =>
+    row.patterns.map((pattern) => [patternSource(pattern), row.target] as const),
+  );
   const pages = paths.map((each) => [each.slice(1), each] as const);
   const alias = [aboutAlias.slice(1), pagePath("about")] as const;
-  return nginxMap("legacy_target", old) + nginxMap("page_path", [...pages, alias]);
+  return nginxMap("legacy_target", legacy) + nginxMap("page_path", [...pages, alias]);
 }
 
 function nginxMap(variable: string, rows: readonly (readonly [source: string, target: string])[]): string {

@@ -4,7 +4,6 @@ import sharp from "sharp";
 
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { logoPath } from "#site/paths.ts";
-
 import { readColors } from "#site/styles/read-colors.server.ts";
 
 /** Writes icons for browsers without SVG icons and for home screens, and the web manifest. */

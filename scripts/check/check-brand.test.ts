@@ -21,14 +21,14 @@ function problemsOf(check: typeof checkColors, text: string): string[] {
 const colorOf = (name: string) => new RegExp(`--color-${name}: ([^;]+)`).exec(tokens)?.[1] ?? "";
 
 test("reports colors with too little contrast, with the pair and the ratio", () => {
-  expect(problemsOf(checkColors, recolor("sky", colorOf("night")))).toEqual([
-    `file:${lineOf("sky")} sky on night has a contrast of 1.00:1; text needs 4.5:1`,
+  expect(problemsOf(checkColors, recolor("brand-light", colorOf("night")))).toEqual([
+    `file:${lineOf("brand-light")} brand-light on night has a contrast of 1.00:1; text needs 4.5:1`,
   ]);
   expect(problemsOf(checkColors, recolor("control-line", colorOf("paper")))).toContain(
     `file:${lineOf("control-line")} control-line on paper has a contrast of 1.00:1; borders and focus outlines need 3:1`,
   );
-  expect(problemsOf(checkColors, recolor("sky", "skyblue"))).toEqual([
-    `file:${lineOf("sky")} --color-sky must be six hexadecimal digits, such as #1a2b3c`,
+  expect(problemsOf(checkColors, recolor("brand-light", "skyblue"))).toEqual([
+    `file:${lineOf("brand-light")} --color-brand-light must be six hexadecimal digits, such as #1a2b3c`,
   ]);
   expect(problemsOf(checkColors, ":root { --color-paper: #ffffff; --color-ink: #767676; }")).not.toContainEqual(
     expect.stringContaining("ink on paper"),

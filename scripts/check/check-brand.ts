@@ -5,15 +5,15 @@ type Use = { text: string; outlines?: string };
 
 /** Tokens by the background that they are used on: text needs a contrast of 4.5:1, borders and focus outlines 3:1. */
 const uses: Record<string, Use> = {
-  paper: { text: "ink ink-2 ink-3 blue blue-ink", outlines: "control-line" },
-  mist: { text: "ink ink-2 ink-3 blue blue-ink", outlines: "control-line" },
-  highlight: { text: "ink ink-2 ink-3 blue-ink", outlines: "blue" },
-  night: { text: "paper night-text night-text-strong sky amber", outlines: "control-line" },
-  blue: { text: "paper", outlines: "amber" },
-  "blue-ink": { text: "paper", outlines: "amber" },
-  ink: { text: "paper" },
-  "ink-2": { text: "paper" },
-  amber: { text: "ink" },
+  paper: { text: "ink ink-2 ink-3 brand brand-ink", outlines: "control-line brand" },
+  mist: { text: "ink ink-2 ink-3 brand brand-ink", outlines: "control-line brand" },
+  day: { text: "ink ink-2 brand-ink", outlines: "brand" },
+  "day-2": { text: "ink ink-2 ink-3 brand-ink", outlines: "brand" },
+  night: { text: "paper night-text brand-light accent", outlines: "control-line accent" },
+  brand: { text: "paper", outlines: "accent" },
+  "brand-ink": { text: "paper", outlines: "accent" },
+  accent: { text: "ink" },
+  "accent-pale": { text: "ink ink-2" },
 };
 
 /** Reports pairs of colors with too little contrast. */

@@ -1,8 +1,8 @@
 // Validates content, colors, logo and photographs, and reports problems with file, line and field: `pnpm check:content`.
 import { readFileSync } from "node:fs";
 
-import { ContentError } from "#site/content/reader/content-error.server.ts";
 import { getContentAndReader } from "#site/content/content.server.ts";
+import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { checkColors, checkLogo } from "./check-brand.ts";
 import { checkClaims } from "./check-claims.ts";

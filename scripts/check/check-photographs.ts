@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 import type { ContentReader } from "#site/content/reader/content-reader.server.ts";
@@ -9,7 +9,8 @@ const maximumBytes = 40_000;
 
 /** Reports team photographs with a name that the database rejects, or too large for twenty of them on a phone. */
 export function checkPhotographs(folder: string, problems: ContentReader["problems"]): void {
-  for (const name of readdirSync(folder)) {
+  // Git does not keep an empty folder.
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const file = path.join(folder, name);
     const { size } = statSync(file);
     const report = (message: string) => problems.push({ file, line: 1, field: "(file)", message });

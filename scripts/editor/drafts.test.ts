@@ -6,9 +6,8 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
-
 import { getContent } from "#site/content/content.server.ts";
+import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { Drafts, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";

@@ -42,7 +42,7 @@ export class Drafts {
 
   /** Validates a draft, and shows it if the content is valid. Returns nothing if no form has this file. */
   show({ file, data }: Draft, config: Config): Outcome | undefined {
-    const form = findForm(config, file, data);
+    const form = isContentFile(file) ? findForm(config, file, data) : undefined;
     if (!form) return undefined;
     const name = path.posix.relative("content", file);
     if (this.#file !== name) this.discard();
@@ -101,6 +101,9 @@ export class Drafts {
     }
   }
 }
+
+/** Recognizes the name of a file that the editor may write. */
+export const isContentFile = (file: string): boolean => /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file);
 
 /** Receives what is being typed from the editor's page. Returns false for other requests. */
 export function serveDrafts(

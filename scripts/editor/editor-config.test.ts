@@ -27,9 +27,18 @@ test("has a form for every content file", () => {
 
 test("shows a hint, a maximum length and options for fields", () => {
   const contact = files.find(({ file }) => file === "content/pages/contact.yaml")?.fields ?? [];
-  const [, drawing, heading] = contact;
-  expect(drawing).toMatchObject({ widget: "select", options: expect.arrayContaining(["contact"]) });
-  expect(heading).toMatchObject({ label: "Heading", hint: "The page's main heading", required: true, maxlength: 80 });
+  expect(contact.find(({ name }) => name === "heading")).toMatchObject({
+    label: "Heading",
+    hint: "The page's main heading",
+    required: true,
+    maxlength: 80,
+  });
+  const overview = files.find(({ file }) => file === "content/pages/company.yaml")?.fields ?? [];
+  const cards = overview.find(({ name }) => name === "cards")?.["fields"] as Field[];
+  expect(cards.find(({ name }) => name === "drawing")).toMatchObject({
+    widget: "select",
+    options: expect.arrayContaining(["about"]),
+  });
   const terms = files.find(({ file }) => file === "content/terms.yaml")?.fields[0]?.["fields"] as Field[];
   const { term } = getContent().terms[0] ?? {};
   expect(terms.find(({ name }) => name === "related")).toMatchObject({

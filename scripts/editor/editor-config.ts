@@ -138,7 +138,7 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
     editable: ["create"],
     pattern: ["^[a-z0-9-]+$", "lowercase letters, digits and hyphens"],
   },
-  // Old URLs are listed in site/legacy-urls.ts.
+  // Legacy URLs are listed in site/legacy-urls.ts.
   aliases_field: false,
 });
 

@@ -11,7 +11,7 @@ import { contentFolder, readContent } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { serveLaunchList } from "../launch/serve-launch-list.ts";
-import { Drafts, serveDrafts } from "./drafts.ts";
+import { Drafts, isOwnPage, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
 import { writeEditor } from "./write-editor.ts";
 
@@ -30,6 +30,11 @@ export async function serveEditor(port: number, siteUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   await writeEditor(folder, config, { frames: ["blob:", siteUrl] });
   const server = createServer((request, response) => {
+    if (!isOwnPage(request)) {
+      response.writeHead(403).end("Open the editor on this machine");
+      return;
+    }
+    response.setHeader("content-security-policy", "frame-ancestors 'none'");
     if (serveLaunchList(request, response, siteUrl)) return;
     if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {

@@ -1,8 +1,10 @@
 // Lists the values that only the owner can supply or confirm, and fails if one of them blocks the launch:
 // `pnpm launch-check`. Also lists statements about laws and products that were not reviewed for six months.
+import { readFileSync } from "node:fs";
+
 import { getContent } from "#site/content/content.server.ts";
 
-import { listLaunchValues, listOldReviews } from "./launch-list.ts";
+import { listCodeOwners, listLaunchValues, listOldReviews } from "./launch-list.ts";
 import type { LaunchCounts, LaunchKind } from "./launch-list.ts";
 
 const width = 100;
@@ -58,7 +60,11 @@ const cut = (line: string): string => (line.length > width ? `${line.slice(0, wi
 
 if (import.meta.main) {
   const content = getContent();
-  const list = { ...listLaunchValues(content.placeholders), oldReviews: listOldReviews(content, new Date()) };
+  const owners = listCodeOwners(readFileSync(".github/CODEOWNERS", "utf8"));
+  const list = {
+    ...listLaunchValues([...content.placeholders, ...owners]),
+    oldReviews: listOldReviews(content, new Date()),
+  };
   console.log(formatLaunchList(list));
   if (list.blocks > 0) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { extractPlaceholders } from "#site/content/reader/placeholders.server.ts
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { formatLaunchList } from "./launch-check.ts";
-import { listLaunchValues } from "./launch-list.ts";
+import { listCodeOwners, listLaunchValues } from "./launch-list.ts";
 
 const { placeholders } = getContent();
 
@@ -46,6 +46,13 @@ function reverseLists(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, reverseLists(entry)]));
 }
+
+test("code owners without an account block the launch", () => {
+  const owners = "# @OWNER\n* @OWNER\n/content/\n/content/site.yaml @OWNER\n";
+  const { blocks, groups } = listLaunchValues(listCodeOwners(owners));
+  expect([blocks, groups.find(({ values }) => values > 0)?.name]).toEqual([2, "Other samples"]);
+  expect(listCodeOwners(owners.replaceAll("@OWNER", "@example/editors"))).toEqual([]);
+});
 
 test("the text counts the values of a case in one line, and fits into 100 columns", () => {
   const text = (samples: typeof placeholders) =>

@@ -22,6 +22,13 @@ export function listLaunchValues(placeholders: readonly Placeholder[]) {
   return { ...count(kinds), groups };
 }
 
+/** Returns the lines of .github/CODEOWNERS that name no account yet. */
+export const listCodeOwners = (text: string): Placeholder[] =>
+  text
+    .split("\n")
+    .map((value, index) => ({ file: ".github/CODEOWNERS", line: index + 1, field: "owner", value }))
+    .filter(({ value }) => /^[^#]*@OWNER\b/.test(value));
+
 function describeKind(rule: LaunchRule, placeholders: readonly Placeholder[]) {
   const { group, label, ifItStays, blocks = false, lawyer = false, summarized = false } = rule;
   const values = placeholders.map((placeholder): LaunchValue => ({ ...placeholder, page: getPage(rule, placeholder) }));

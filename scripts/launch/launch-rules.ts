@@ -29,6 +29,14 @@ export type LaunchRule = {
 /** The first rule that matches a placeholder decides; the last one matches all. */
 export const launchRules: readonly LaunchRule[] = [
   {
+    group: "Other samples",
+    label: "Code owners",
+    fields: /CODEOWNERS owner$/,
+    page: "no page",
+    ifItStays: "GitHub requires no review: whoever may edit texts may change the code.",
+    blocks: true,
+  },
+  {
     group: "Company and legal",
     label: "Name and origin",
     fields: /^site\.yaml (?:company|siteName|origin)$/,
@@ -131,7 +139,7 @@ export const launchRules: readonly LaunchRule[] = [
     group: "Certificates",
     label: "Certificates, labels and partner status",
     fields:
-      /^(?:pages\/home\.yaml certificates\.|pages\/about\.yaml intro|services\/\S+ reasons\.items\.certificates\.|questions\.yaml \S+\.faq-(?:tisax|microsoft-partner)\.)/,
+      /^(?:pages\/home\.yaml certificates\.|pages\/about\.yaml (?:intro|partner)|services\/\S+ reasons\.items\.certificates\.|questions\.yaml \S+\.faq-(?:tisax|microsoft-partner)\.)/,
     ifItStays: "You advertise with what you may not hold, which is unlawful.",
     blocks: true,
     lawyer: true,

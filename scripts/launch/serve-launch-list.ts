@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { contentFolder, readContent } from "#site/content/content.server.ts";
 import { removePlaceholder } from "#site/content/reader/placeholders.server.ts";
 
-import { isOwnPage } from "../editor/drafts.ts";
+import { isContentFile, isOwnPage } from "../editor/drafts.ts";
 import { listLaunchValues } from "./launch-list.ts";
 
 const folder = "scripts/launch/page";
@@ -46,7 +46,7 @@ async function confirmValues(request: IncomingMessage): Promise<void> {
   const values = JSON.parse(await text(request)) as Record<"file" | "field" | "value", string>[];
   const texts = new Map<string, string>();
   for (const { file, field, value } of values) {
-    if (!/^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file)) throw new Error(`${file} is not content`);
+    if (!isContentFile(file)) throw new Error(`${file} is not content`);
     if (sample.test(value)) throw new Error(`${value} is a sample. Replace it first.`);
     const name = path.join(contentFolder(), file.replace("content/", ""));
     texts.set(name, removePlaceholder(texts.get(name) ?? readFileSync(name, "utf8"), { file, field, value }));

@@ -5,12 +5,13 @@ import { readFileSync } from "node:fs";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { readTeam } from "../../api/database/team.ts";
-import { freePort } from "./free-port.ts";
 import { getContent } from "#site/content/content.server.ts";
 import { serviceImage } from "#site/paths.ts";
+
+import { employeesPath, employeesQuery } from "../../api/contract.ts";
+import { readTeam } from "../../api/database/team.ts";
 import { RepositoryCopy } from "../../tests/support/repository-copy.ts";
+import { freePort } from "./free-port.ts";
 
 // `pnpm dev` in a copy of the repository.
 
@@ -45,12 +46,12 @@ afterAll(async () => {
   copy.delete();
 });
 
-test("serves the people of team.json", async () => {
+test("serves the employees of team.json", async () => {
   await expect.poll(contact, eventually).toContain("<h1");
   const headers = { apikey: getContent().site.dataService.key };
   const response = await fetch(`http://localhost:${port}${employeesPath}?${employeesQuery}`, { headers });
-  const people = (await response.json()) as { name: string }[];
-  expect(people.map(({ name }) => name)).toEqual(readTeam().map(({ name }) => name));
+  const employees = (await response.json()) as { name: string }[];
+  expect(employees.map(({ name }) => name)).toEqual(readTeam().map(({ name }) => name));
 });
 
 test("does not reload pages when build files change", async () => {

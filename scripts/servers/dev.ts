@@ -4,17 +4,17 @@ import { once } from "node:events";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
-import { describeShell } from "#site/content/page-data/shell.server.ts";
+import { describeSharedContent } from "#site/content/page-data/shared-content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { buildApp } from "../../api/app.ts";
 import { readTeam } from "../../api/database/team.ts";
-import { writeShell } from "../generate/write-shell.ts";
+import { writeSharedContent } from "../generate/write-shared-content.ts";
 import { inMemoryDatabase } from "./in-memory-database.ts";
 
 const args = process.argv.slice(2);
 const content = readContent();
-writeShell(describeShell(content));
+writeSharedContent(describeSharedContent(content));
 const team = buildApp({
   logLevel: "error",
   key: content.site.dataService.key,

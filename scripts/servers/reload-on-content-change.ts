@@ -6,10 +6,10 @@ import { isRunnableDevEnvironment } from "vite";
 import type { Connect, Plugin } from "vite";
 
 import type * as ContentModule from "#site/content/content.server.ts";
-import type * as ServiceImagesModule from "#site/content/page-data/service-images.server.ts";
-import type * as ShellModule from "#site/content/page-data/shell.server.ts";
+import type * as DrawingFilesModule from "#site/content/page-data/drawing-files.server.ts";
+import type * as SharedContentModule from "#site/content/page-data/shared-content.server.ts";
 
-import { shellFile, writeShell } from "../generate/write-shell.ts";
+import { sharedContentFile, writeSharedContent } from "../generate/write-shared-content.ts";
 
 const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
 const code = path.resolve("site/content");
@@ -45,7 +45,7 @@ export function reloadOnContentChange(): Plugin {
         isValid = await readAgain();
         if (isValid && listPages() !== pages) return server.restart();
         if (!isValid || !wasValid) return reloadCode();
-        for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(shellFile);
+        for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(sharedContentFile);
         server.ws.send({ type: "full-reload" });
       }
 
@@ -54,13 +54,15 @@ export function reloadOnContentChange(): Plugin {
         server.ws.send({ type: "full-reload" });
       }
 
-      /** Reads the content and writes the data of header and footer. Returns whether the content is valid. */
+      /** Reads the content and writes labels, menus and company facts. Returns whether the content is valid. */
       async function readAgain(): Promise<boolean> {
         try {
           const { forgetContent, getContent } = await load<typeof ContentModule>("content.server.ts");
-          const { describeShell } = await load<typeof ShellModule>("page-data/shell.server.ts");
+          const { describeSharedContent } = await load<typeof SharedContentModule>(
+            "page-data/shared-content.server.ts",
+          );
           forgetContent();
-          writeShell(describeShell(getContent()));
+          writeSharedContent(describeSharedContent(getContent()));
           return true;
         } catch (error) {
           server.config.logger.error(error instanceof Error ? error.message : String(error));
@@ -76,8 +78,8 @@ export function reloadOnContentChange(): Plugin {
       ) {
         if (!url.endsWith(".svg")) return next();
         try {
-          const { serviceImages } = await load<typeof ServiceImagesModule>("page-data/service-images.server.ts");
-          const svg = serviceImages()[url];
+          const { drawingFiles } = await load<typeof DrawingFilesModule>("page-data/drawing-files.server.ts");
+          const svg = drawingFiles()[url];
           return svg === undefined ? next() : response.setHeader("Content-Type", "image/svg+xml").end(svg);
         } catch (error) {
           return next(error);

@@ -1,4 +1,4 @@
-// Serves the build as in production, with the data service and the people of api/database/team.json: `[PORT=4173] pnpm serve`.
+// Serves the build as in production, with the data service and the employees of api/database/team.json: `[PORT=4173] pnpm serve`.
 import { readTeam } from "../../api/database/team.ts";
 import { startStack } from "./start-stack.ts";
 

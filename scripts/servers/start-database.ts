@@ -29,7 +29,7 @@ type RunningDatabase = {
 };
 
 /** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
-export async function startDatabase(people: readonly NewEmployee[] = sampleEmployees): Promise<RunningDatabase> {
+export async function startDatabase(employees: readonly NewEmployee[] = sampleEmployees): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
   const binary = (name: string) => path.join(installed, newest, "bin", name);
   const account = findAccount();
@@ -84,7 +84,7 @@ export async function startDatabase(people: readonly NewEmployee[] = sampleEmplo
     await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });
     const url = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/website`;
     const adminUrl = url("postgres", passwords.admin);
-    await migrateDatabase({ adminUrl, servicePassword: passwords.service, people });
+    await migrateDatabase({ adminUrl, servicePassword: passwords.service, employees });
     return {
       adminUrl,
       serviceUrl: url("website_service", passwords.service),

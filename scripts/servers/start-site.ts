@@ -5,9 +5,9 @@ import path from "node:path";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { freePort } from "./free-port.ts";
 import { renderNginx } from "../../deploy/render-nginx.ts";
 import type { NginxValues } from "../../deploy/render-nginx.ts";
+import { freePort } from "./free-port.ts";
 import { startProcess } from "./start-process.ts";
 
 /** An unused port, for a site without the data service. */

@@ -3,15 +3,15 @@ import { getContent } from "#site/content/content.server.ts";
 import type { NewEmployee } from "../../api/database/team.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
+import { startFakeIndexNow } from "./start-fake-indexnow.ts";
 import { startSite } from "./start-site.ts";
 import type { SiteOptions } from "./start-site.ts";
-import { startFakeIndexNow } from "./start-fake-indexnow.ts";
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts nginx with the built site, the data service, and a temporary PostgreSQL. */
-export async function startStack(port: number, options: SiteOptions = {}, people?: NewEmployee[]) {
-  const database = await startDatabase(people);
+export async function startStack(port: number, options: SiteOptions = {}, employees?: NewEmployee[]) {
+  const database = await startDatabase(employees);
   const upstream = await startFakeIndexNow();
   const api = await startApi(database.serviceUrl, {
     key: getContent().site.dataService.key,

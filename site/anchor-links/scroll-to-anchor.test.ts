@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { isPlainClick, scrollToAnchor } from "./scroll-to-anchor.ts";
+import { scrollToAnchor } from "./scroll-to-anchor.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,12 +29,4 @@ test.for(["", "#", "#nowhere", "#%E0%A4%A"])("the unknown hash %j is ignored", {
   const steps = openPage();
   scrollToAnchor(hash);
   expect(steps).toEqual([]);
-});
-
-test("only a plain click stays in this tab", () => {
-  const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
-  expect(isPlainClick(click)).toBe(true);
-  for (const change of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }]) {
-    expect(isPlainClick({ ...click, ...change })).toBe(false);
-  }
 });

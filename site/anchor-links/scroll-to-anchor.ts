@@ -77,9 +77,3 @@ export function restoreScrollPosition(): boolean {
 
 const readPosition = (): SavedPosition | undefined => (history.state as { position?: SavedPosition } | null)?.position;
 const listAnchorLinks = () => [...document.querySelectorAll<HTMLAnchorElement>(anchorLinks)];
-
-type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
-
-/** Returns whether a click on a link opens it in this tab. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

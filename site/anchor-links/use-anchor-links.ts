@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import { anchorLinks, isPlainClick, layOutAll, saveScrollPosition } from "./scroll-to-anchor.ts";
+import { isPlainClick } from "#site/ui/is-plain-click.ts";
+
+import { anchorLinks, layOutAll, saveScrollPosition } from "./scroll-to-anchor.ts";
 
 /** Routes clicks on anchor links through the router, which keeps the filter in the URL and lets Back undo the jump. */
 export function useAnchorLinks(): void {

@@ -1,6 +1,5 @@
-import { labels } from "#site/generated/shell.ts";
-
 import { withdraw } from "#site/consent/consent-store.ts";
+import { labels } from "#site/generated/shared-content.ts";
 
 /** Withdraws the choice and shows the banner again: withdrawing has to be as easy as consenting. */
 export function CookieSettings({ className = "" }: { className?: string }) {

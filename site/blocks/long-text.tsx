@@ -4,7 +4,7 @@ import { PrefetchPageLinks, useNavigate } from "react-router";
 
 import { useAnchorLinks } from "#site/anchor-links/use-anchor-links.ts";
 import { savePendingTarget } from "#site/glossary/pending-target.ts";
-import { isPlainClick } from "#site/anchor-links/scroll-to-anchor.ts";
+import { isPlainClick } from "#site/ui/is-plain-click.ts";
 
 /** Shows a text rendered at build. Its hundreds of elements never change, so React hydrates only one. */
 export function LongText({ id, html }: { id: string; html: string }) {

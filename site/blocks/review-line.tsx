@@ -1,6 +1,5 @@
-import { labels } from "#site/generated/shell.ts";
-
-import type { Review } from "#site/content/page-data/glossary-and-faq.server.ts";
+import type { Review } from "#site/content/page-data/review.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 
 import { SiteLink } from "./site-link.tsx";
 

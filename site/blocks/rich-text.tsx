@@ -1,9 +1,10 @@
-import type { LinkedText, TermMention } from "#site/glossary/linked-text.ts";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+
+import type { LinkedText, TermMention } from "#site/glossary/linked-text.ts";
 import { savePendingTarget } from "#site/glossary/pending-target.ts";
-import { isPlainClick } from "#site/anchor-links/scroll-to-anchor.ts";
 import { pagePath } from "#site/paths.ts";
+import { isPlainClick } from "#site/ui/is-plain-click.ts";
 
 import "./rich-text.css";
 

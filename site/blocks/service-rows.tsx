@@ -10,20 +10,19 @@ type Props = {
   more?: string;
 };
 
-/** Links to services as rows with a drawing. The whole row is a link. */
+/** Links to services as rows with large names. The whole row is a link. */
 export function ServiceRows({ services, more }: Props) {
   return (
     <ul className="service-rows no-print">
-      {services.map(({ href, title, description, image }) => (
+      {services.map(({ href, title, description }) => (
         <li key={href}>
-          <img src={image} alt="" loading="lazy" width="140" height="100" />
-          <h3 className="text-lg font-semibold">
+          <h3>
             <Link prefetch="intent" to={href} className="after:absolute after:inset-0">
               {title}
             </Link>
           </h3>
-          <p className="text-ink-2">{description}</p>
-          <span className={`more ${more === undefined ? "service-arrow" : ""}`} aria-hidden="true">
+          <p>{description}</p>
+          <span className="more" aria-hidden="true">
             {more}
           </span>
         </li>

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { labels } from "#site/generated/shell.ts";
 
-type Props = { href: string; external?: boolean; className?: string; onClick?: () => void; children: ReactNode };
+import { labels } from "#site/generated/shared-content.ts";
+
+type Props = {
+  href: string;
+  external?: boolean;
+  className?: string;
+  onClick?: () => void;
+  "aria-current"?: "page" | undefined;
+  children: ReactNode;
+};
 
 /** Links within the site by the router. External links open a new tab and announce it. */
 export function SiteLink({ href, external = false, children, ...rest }: Props) {

@@ -1,5 +1,6 @@
-import { toolsVersion } from "#site/generated/shell.ts";
 import { afterEach, expect, test, vi } from "vitest";
+
+import { toolsVersion } from "#site/generated/shared-content.ts";
 
 // tests/site-wide/consent.spec.ts and consented-tools.spec.ts cover the banner, storage and other tabs in a browser.
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 
-import type { EmbedName } from "./embeds.ts";
 import { useConsent } from "./consent-store.ts";
+import type { EmbedName } from "./embeds.ts";
 
 type Props = {
   embed: Exclude<EmbedName, "analytics" | "visitorTool">;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-import { toolCookies } from "#site/generated/shell.ts";
+import { toolCookies } from "#site/generated/shared-content.ts";
 import { pendingTargetKey } from "#site/glossary/pending-target.ts";
 
+import { useConsent } from "./consent-store.ts";
 import type { Scripts } from "./embeds.ts";
 import { consentKeys } from "./stored-choice.ts";
-import { useConsent } from "./consent-store.ts";
 
 /** Adds third-party scripts after consent. Reloads the page after withdrawal, because a script cannot be unloaded. */
 export function GatedScripts({ scripts, reload }: { scripts: Scripts; reload: () => void }) {

@@ -1,4 +1,4 @@
-import { toolsVersion } from "#site/generated/shell.ts";
+import { toolsVersion } from "#site/generated/shared-content.ts";
 
 declare global {
   interface Navigator {

@@ -2,27 +2,27 @@ import path from "node:path";
 
 import type { z } from "zod";
 
-import { termSlug } from "#site/glossary/term-slug.ts";
 import { pageNames } from "#site/paths.ts";
+import { slugify } from "#site/slugify.ts";
 
+import { checkMeta, checkReadingTime, checkTools } from "./content-checks.server.ts";
+import { ContentReader } from "./reader/content-reader.server.ts";
+import type { Placeholder } from "./reader/placeholders.server.ts";
+import { readProse } from "./reader/prose.server.ts";
+import { readVariables } from "./reader/variables.server.ts";
 import { articleSchema } from "./schemas/articles.server.ts";
 import type { Article } from "./schemas/articles.server.ts";
 import { caseSchema } from "./schemas/cases.server.ts";
 import type { Case } from "./schemas/cases.server.ts";
-import { checkMeta, checkReadingTime, checkTools } from "./content-checks.server.ts";
-import { ContentReader } from "./reader/content-reader.server.ts";
-import type { Placeholder } from "./reader/placeholders.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
-import type { ReferenceTargets } from "./schemas/link-targets.server.ts";
 import { legalNames, legalSchema } from "./schemas/legal.server.ts";
 import type { LegalName, LegalText } from "./schemas/legal.server.ts";
+import type { ReferenceTargets } from "./schemas/link-targets.server.ts";
 import { navigationSchema } from "./schemas/navigation.server.ts";
 import type { Navigation } from "./schemas/navigation.server.ts";
 import { pageSchemas } from "./schemas/pages.server.ts";
 import type { Pages } from "./schemas/pages.server.ts";
-import { readProse } from "./reader/prose.server.ts";
-import { readVariables } from "./reader/variables.server.ts";
 import { questionsSchema } from "./schemas/questions.server.ts";
 import type { QuestionGroup } from "./schemas/questions.server.ts";
 import { serviceSchema } from "./schemas/services.server.ts";
@@ -175,11 +175,12 @@ function readLegal(
   targets: ReferenceTargets,
   site: SiteFacts,
   storage: StorageTable | undefined,
-) {
-  const [privacy, imprint] = legalNames.map((name) =>
-    readText(reader, `legal/${name}.mdx`, legalSchema, targets, site, { storage }),
+): Content["legal"] | undefined {
+  const texts = legalNames.map(
+    (name) => [name, readText(reader, `legal/${name}.mdx`, legalSchema, targets, site, { storage })] as const,
   );
-  return privacy && imprint && { privacy, imprint };
+  // Object.fromEntries loses the relation of names and texts.
+  return texts.every(([, text]) => text) ? (Object.fromEntries(texts) as Content["legal"]) : undefined;
 }
 
 function readText<Schema extends z.ZodType<object>>(
@@ -204,7 +205,7 @@ function readTerms(reader: ContentReader, targets: ReferenceTargets): Term[] {
   const terms = reader.yaml("terms.yaml", termsSchema(targets)) ?? [];
   return terms
     .toSorted((a, b) => a.term.localeCompare(b.term, "en", { sensitivity: "base" }))
-    .map((entry, index) => Object.assign(entry, { id: index + 1, slug: termSlug(entry.term) }));
+    .map((entry, index) => Object.assign(entry, { id: index + 1, slug: slugify(entry.term) }));
 }
 
 function fail(reader: ContentReader): never {

@@ -6,11 +6,11 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 
-import { termSlug } from "#site/glossary/term-slug.ts";
+import { slugify } from "#site/slugify.ts";
 
+import { readContent } from "./content.server.ts";
 import { ContentError } from "./reader/content-error.server.ts";
 import type { Problem } from "./reader/content-error.server.ts";
-import { readContent } from "./content.server.ts";
 
 const { articles, cases, services, questions, pages, legal, site } = readContent("content");
 const article = articles.find(({ slug }) => slug === "ai-enterprise-influence");
@@ -77,7 +77,7 @@ const mistakes: Record<string, Mistake[]> = {
       `term: ${secondTerm?.term}`,
       `term: ${term?.term}?`,
       "^\\[1\\].term$",
-      `repeats "${termSlug(term?.term ?? "")}"`,
+      `repeats "${slugify(term?.term ?? "")}"`,
       "GLOS-15",
     ],
     [`    - ${term?.related[0]}`, "    - Nothing", "^\\[0\\].related\\[0\\]$", "Nothing", "GLOS-26"],

@@ -1,4 +1,4 @@
-import { boxes, glass } from "./boxes.ts";
+import { boxes } from "./boxes.ts";
 import type { Box, Tone } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import { grid, line, polygon, tile } from "./iso.ts";
@@ -178,13 +178,9 @@ const migration = () => {
   );
 };
 
-/** A plinth without its block, for a project that is still missing among the cases; amber is the missing block. */
-export const emptyPlinth = () =>
-  drawing(
-    grid(5, 5),
-    boxes([0.7, 0.7, 0, 3.6, 3.6, 0.4, "a"], [1.2, 1.2, 0.4, 2.6, 2.6, 1.1, "c"]),
-    glass([1.7, 1.7, 1.5, 1.6, 1.6, 1.6], "hole"),
-  );
+/** A house, for a customer without a photograph. */
+export const customerHouse = () =>
+  drawing(boxes([0, 0, 0, 2.4, 2, 2, "b"], [0.3, 0.3, 2, 1.8, 1.4, 0.5, "c"]), rightPanel(2.4, 0.7, 0, 0.6, 1, "r-y"));
 
 export const caseDrawings = {
   "azure-data-factory-logistics": logistics,

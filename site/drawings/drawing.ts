@@ -4,17 +4,17 @@ import type { Point, Screen, Shape } from "./iso.ts";
 /** A drawing as data. `paths` has one line per path, with class and outline: a string makes pages smaller than an array. */
 export type Drawing = { viewBox: string; paths: string };
 
+/** Wide drawings fill their place and keep their right end, where they show what matters most. */
+export function alignmentOf(viewBox: string): string | undefined {
+  const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
+  return width > 3 * height ? "xMaxYMid slice" : undefined;
+}
+
 const margin = 3;
 
 /** Draws shapes in the given order. Adjacent shapes with the same class become one path. */
 export function drawing(...layers: readonly (Shape | readonly Shape[])[]): Drawing {
   const shapes = layers.flat();
-  const paths: [className: string, d: string][] = [];
-  for (const { className, d } of shapes) {
-    const last = paths.at(-1);
-    if (last?.[0] === className) last[1] += d;
-    else paths.push([className, d]);
-  }
   const points = shapes.flatMap((shape) => shape.points);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -22,8 +22,25 @@ export function drawing(...layers: readonly (Shape | readonly Shape[])[]): Drawi
   const [right, bottom] = [Math.ceil(Math.max(...xs)) + margin, Math.ceil(Math.max(...ys)) + margin];
   return {
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
-    paths: paths.map(([className, d]) => `${className} ${d}`).join("\n"),
+    paths: writeLines(shapes),
   };
+}
+
+/** Returns one line per path, as in `Drawing`. */
+export const writeLines = (shapes: readonly Shape[]): string =>
+  joinPaths(shapes)
+    .map(([className, d]) => `${className} ${d}`)
+    .join("\n");
+
+/** Joins adjacent shapes with the same class. */
+export function joinPaths(shapes: readonly Shape[]): [className: string, d: string][] {
+  const paths: [className: string, d: string][] = [];
+  for (const { className, d } of shapes) {
+    const last = paths.at(-1);
+    if (last?.[0] === className) last[1] += d;
+    else paths.push([className, d]);
+  }
+  return paths;
 }
 
 /** Returns the paths of a drawing as SVG. `t-a.2` is a top face of tone a of the second layer. */

@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
 
 import { changes } from "./before-after.ts";
-import { approaches, drawings, figures, scenes } from "./drawings.ts";
-import { countLayers, numberParts } from "./layers.ts";
+import { writeLines } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
-import { cityOfWords, cityParts } from "./home.ts";
+import { approaches, drawings, figures, scenes } from "./drawings.ts";
+import { countLayers, drawStep, numberParts } from "./layers.ts";
+import { cityParts, drawRoofs } from "./munich.ts";
 
 const amber = /^(t-y|tiles-y|dot|hole)(\.\d)? /m;
-const states = Object.entries(changes).flatMap(([name, make]) =>
-  Object.entries(make()).map(([state, drawing]): [string, Drawing] => [`${name}, ${state}`, drawing]),
-);
+const results = Object.entries(changes).map(([name, make]): [string, Drawing] => [`${name}, after`, make().after]);
 const all = [
   ...[drawings, approaches, figures].flatMap((kind) =>
     Object.entries(kind).map(([name, make]): [string, Drawing] => [name, make()]),
   ),
-  ...states,
+  ...results,
 ];
 
 test.for(all)("%s has an amber part and a valid view box", ([, { viewBox, paths }]) => {
@@ -45,17 +44,25 @@ test.for(Object.entries(scenes))("the numbers of the parts of %s are drawn and d
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(48);
 });
 
-test("the city shows an amber part for each of six words", () => {
-  const { layers } = cityOfWords(cityParts);
-  const shown = layers.filter(({ word }) => word !== undefined);
-  expect(new Set(shown.map(({ word }) => word)).size).toBe(6);
-  for (const { paths } of shown) expect(paths).toMatch(/^(t-y|beam) /m);
+test.for(Object.entries(cityParts))("%s lights up in the city", ([, draw]) => {
+  expect(writeLines(draw())).toMatch(/^(t-y|lit-river) /m);
+});
+
+test("30 roofs of the city fade, each a different one", { tags: "HOME-12" }, () => {
+  expect(new Set(drawRoofs(30)).size).toBe(30);
 });
 
 test.for(Object.entries(approaches))("%s has at least four steps, each with paths", ([, make]) => {
   const count = countLayers(make());
   expect(count).toBeGreaterThanOrEqual(4);
   for (let step = 1; step <= count; step += 1) expect(make().paths).toMatch(new RegExp(`^\\S+\\.${step} `, "m"));
+});
+
+test.for(Object.entries(approaches))("each state of %s has more paths than the one before", ([, make]) => {
+  const steps = Array.from({ length: countLayers(make()) + 1 }, (_, step) => drawStep(make(), step).paths);
+  const counts = steps.map((paths) => paths.split("\n").length);
+  expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b));
+  expect(steps.join("\n")).not.toMatch(/^\S+\.\d /m);
 });
 
 test.for(Object.entries(changes))("both states of %s have the same view box", ([, make]) => {

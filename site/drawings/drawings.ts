@@ -2,17 +2,15 @@ import { aiApproaches } from "./approaches-ai.ts";
 import { cloudApproaches } from "./approaches-cloud.ts";
 import { devopsApproaches } from "./approaches-devops.ts";
 import { articleDrawings } from "./articles.ts";
-import { badgeDrawings } from "./badges.ts";
 import { caseDrawings } from "./cases.ts";
 import type { Drawing, Figure } from "./drawing.ts";
 import { aiFigures } from "./figures-ai.ts";
 import { complianceFigures } from "./figures-compliance.ts";
 import { sovereigntyFigures } from "./figures-sovereignty.ts";
-import { homeDrawings } from "./home.ts";
+import { groupOverviewDrawings } from "./group-overviews.ts";
 import { drawScene } from "./layers.ts";
 import type { Scene } from "./layers.ts";
 import { menuDrawings } from "./menu.ts";
-import { groupOverviewDrawings } from "./group-overviews.ts";
 import { pageDrawings } from "./pages.ts";
 import { aiScenes, aiSolutions } from "./services-ai.ts";
 import { azure, cloudConsulting, cloudScenes } from "./services-cloud.ts";
@@ -29,7 +27,6 @@ const sceneDrawings = Object.fromEntries(
 ) as Record<keyof typeof scenes, () => Drawing>;
 
 export const drawings = {
-  ...homeDrawings,
   ...menuDrawings,
   "azure-consulting": azure,
   "cloud-consulting": cloudConsulting,
@@ -40,7 +37,6 @@ export const drawings = {
   ...caseDrawings,
   ...articleDrawings,
   ...pageDrawings,
-  ...badgeDrawings,
 } satisfies Record<string, () => Drawing>;
 
 /** Drawings that the steps of an approach build up. */

@@ -2,7 +2,7 @@ import { boxes, paintOrder } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { drawing } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
-import { project, tile } from "./iso.ts";
+import { project } from "./iso.ts";
 import type { Point, Screen, Shape } from "./iso.ts";
 
 /**
@@ -41,6 +41,21 @@ const inLayer = (shape: Shape, number: number): Shape =>
 export const countLayers = ({ paths }: Drawing): number =>
   Math.max(...[...paths.matchAll(/^\S+\.(\d) /gm)].map(([, number]) => Number(number)));
 
+/** Returns a drawing after a step: without what later steps add, and with what this one adds in amber. */
+export const drawStep = ({ viewBox, paths }: Drawing, step: number): Drawing => ({
+  viewBox,
+  paths: paths
+    .split("\n")
+    .map((path) => {
+      const layer = Number(/^\S+\.(\d) /.exec(path)?.[1] ?? 0);
+      if (layer > step) return "";
+      const plain = path.replace(/^(\S+)\.\d /, "$1 ");
+      return layer === step ? plain.replace(/^([tlr])-\w /, "$1-y ") : plain;
+    })
+    .filter((path) => path !== "")
+    .join("\n"),
+});
+
 /** A part of a drawing: the name that content refers to, its shapes, the point its number refers to, and the number's place. */
 export type Part = Layer & { name: string; at: Point; to: Screen };
 
@@ -50,7 +65,7 @@ export type Scene = { surroundings: Layer; parts: readonly Part[] };
 /** The ends of the line from a part to its number. */
 type Mark = { from: Screen; to: Screen };
 
-/** Radius of a number. part-cards.css depends on it. */
+/** Radius of a number. capabilities.css depends on it. */
 const radius = 12;
 
 /** Draws a scene without numbers. */
@@ -66,7 +81,7 @@ export function drawScene({ surroundings, parts }: Scene): Drawing {
 
 /**
  * Draws a scene with its parts numbered clockwise from the left. The class of each path ends with its number (`t-a.2`), so
- * that a page can show a part alone, with its `view`.
+ * that a page can show a part alone, with its own view box.
  */
 export function numberParts({ surroundings, parts }: Scene) {
   const { viewBox } = drawScene({ surroundings, parts });
@@ -74,10 +89,8 @@ export function numberParts({ surroundings, parts }: Scene) {
   const angleOf = ({ to }: Part) => Math.atan2(to[1] - top - height / 2, to[0] - left - width / 2);
   const sorted = parts.toSorted((one, other) => angleOf(one) - angleOf(other));
   const numbered = sorted.map((part) => {
-    const floor = floorOf(part);
-    const { viewBox: own } = drawLayers({ ...part, ground: [floor, ...(part.ground ?? [])] });
     const mark: Mark = { from: project(part.at), to: part.to };
-    return { name: part.name, mark, view: { viewBox: own, floor: floor.d } };
+    return { name: part.name, mark, viewBox: drawLayers(part).viewBox };
   });
   return {
     drawing: {
@@ -89,16 +102,6 @@ export function numberParts({ surroundings, parts }: Scene) {
     },
     parts: numbered,
   };
-}
-
-/** A floor below a part. */
-function floorOf({ blocks = [], blocksInFront = [] }: Part): Shape {
-  const list = [...blocks, ...blocksInFront];
-  const least = (axis: 0 | 1 | 2) => Math.min(...list.map((box) => box[axis]));
-  const [x, y] = [least(0) - 0.5, least(1) - 0.5];
-  const width = Math.max(...list.map((box) => box[0] + box[3])) + 0.5 - x;
-  const depth = Math.max(...list.map((box) => box[1] + box[4])) + 0.5 - y;
-  return tile(x, y, width, depth, "floor", least(2));
 }
 
 /** Extends a view box to the numbers. */

@@ -1,5 +1,6 @@
+import { slugify } from "#site/slugify.ts";
+
 import type { LinkedText, TermMention } from "./linked-text.ts";
-import { termSlug } from "./term-slug.ts";
 
 export type TermLinker = (text: string, ownTerm?: string) => LinkedText;
 
@@ -13,7 +14,7 @@ export function termLinkers(terms: readonly string[]): () => TermLinker {
       const parts: (string | TermMention)[] = [];
       let copied = 0;
       for (const { start, end, term } of match(text)) {
-        const slug = termSlug(term);
+        const slug = slugify(term);
         if (linked.has(slug) || slug === ownTerm) continue;
         linked.add(slug);
         if (start > copied) parts.push(text.slice(copied, start));

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 import { getSitePage, listSitePages } from "#site/content/page-data/site-pages.server.ts";
-
 import { articlePath, servicePath } from "#site/paths.ts";
 
 import { pageGraph } from "./json-ld.ts";

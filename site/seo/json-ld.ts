@@ -36,7 +36,7 @@ export function pageGraph(site: SiteFacts, page: SitePage): Graph {
 }
 
 /** Returns the main entity of the page: a separate node, or a list nested in the page node. */
-function mainNode(site: SiteFacts, { path, heading, image, main }: SitePage): Node | Node[] | undefined {
+function mainNode(site: SiteFacts, { path, heading, shareImageVersion, main }: SitePage): Node | Node[] | undefined {
   const { origin } = site;
   switch (main?.kind) {
     case "company":
@@ -44,7 +44,7 @@ function mainNode(site: SiteFacts, { path, heading, image, main }: SitePage): No
     case "service":
       return serviceNode(origin, main.service);
     case "article":
-      return articleNode(origin, main.article, shareImageUrl(origin, path, image));
+      return articleNode(origin, main.article, shareImageUrl(origin, path, shareImageVersion));
     case "terms":
       return glossaryNode(origin + path, heading, main.terms);
     case "questions":
@@ -81,11 +81,11 @@ function pageNode({ origin }: SiteFacts, { path, type, heading, crumbs }: SitePa
   };
 }
 
-function breadcrumbNode(origin: string, url: string, { path, crumbs, current }: SitePage) {
+function breadcrumbNode(origin: string, url: string, { path, crumbs, shortTitle }: SitePage) {
   return {
     "@type": "BreadcrumbList",
     "@id": breadcrumbId(url),
-    itemListElement: [...crumbs, { name: current, href: path }].map(({ name, href }, index) => ({
+    itemListElement: [...crumbs, { name: shortTitle, href: path }].map(({ name, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

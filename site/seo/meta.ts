@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
-import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { feedPath, llmsPath, pagePath, shareImagePath, markdownPath } from "#site/paths.ts";
 
 type SiteForMeta = Pick<SiteFacts, "siteName" | "origin" | "locale">;
@@ -11,7 +11,7 @@ type PageForMeta = Pick<SitePage, "meta"> & Partial<SitePage>;
 
 /** Returns all meta tags of a page. */
 export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[] {
-  const { meta, path, heading, image, published, revised } = page;
+  const { meta, path, heading, shareImageVersion, published, revised } = page;
   const title = fullTitle(meta.title, site.siteName);
   const descriptors: MetaDescriptor[] = [
     { title },
@@ -32,7 +32,7 @@ export function pageMeta(site: SiteForMeta, page: PageForMeta): MetaDescriptor[]
     property("og:url", canonical),
     property("og:site_name", site.siteName),
     property("og:locale", site.locale),
-    property("og:image", shareImageUrl(site.origin, path, image)),
+    property("og:image", shareImageUrl(site.origin, path, shareImageVersion)),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", heading ?? title),

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
-import { labels } from "#site/generated/shell.ts";
 
 import { choose, useConsent } from "#site/consent/consent-store.ts";
 import type { Choice } from "#site/consent/stored-choice.ts";
+import { labels } from "#site/generated/shared-content.ts";
 import { pagePath } from "#site/paths.ts";
 import { restoreFocus } from "#site/ui/restore-focus.ts";
 

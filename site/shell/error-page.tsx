@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useRouteError } from "react-router";
 
+import { button } from "#site/ui/button.ts";
+
 import { requireDocumentLoads } from "./failed-navigation/failed-navigation-middleware.ts";
 import { reloadDocument } from "./failed-navigation/open-document.ts";
-import { button } from "#site/ui/button.ts";
-import { Container } from "#site/ui/section.tsx";
 
 type Props = { heading: string; text: string; reload: string };
 
@@ -19,21 +19,19 @@ export function ErrorPage({ heading, text, reload }: Props) {
     document.querySelector('script[type="application/ld+json"]')?.remove();
   }, []);
   return (
-    <div className="on-dark bg-night py-16 text-paper lg:py-26">
-      <Container>
-        <h1 ref={title} tabIndex={-1} className="text-2xl font-bold lg:text-3xl">
-          {heading}
-        </h1>
-        <p role="alert" className="mt-4 max-w-[34em] text-lg text-night-text">
-          {text}
-        </p>
-        {import.meta.env.DEV && <Trace />}
-        <p className="mt-8">
-          <button type="button" className={button.outline} onClick={reloadDocument}>
-            {reload}
-          </button>
-        </p>
-      </Container>
+    <div className="section ground-night">
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p role="alert" className="mt-4 max-w-[34em] text-lg text-soft">
+        {text}
+      </p>
+      {import.meta.env.DEV && <Trace />}
+      <p className="mt-8">
+        <button type="button" className={button.outline} onClick={reloadDocument}>
+          {reload}
+        </button>
+      </p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useLocation } from "react-router";
-import { labels } from "#site/generated/shell.ts";
-
-import { useFailedNavigation } from "./failed-navigation/use-failed-navigation.ts";
-import { ToastRegion } from "#site/ui/toast-region/toast-region.tsx";
 
 import { toasts } from "#site/blocks/toasts.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { ToastRegion } from "#site/ui/toast-region/toast-region.tsx";
 
+import { useFailedNavigation } from "./failed-navigation/use-failed-navigation.ts";
 import { useOnChange } from "./use-on-change.ts";
 
 /** Renders toasts, including the one for a page that could not be loaded. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 
-import { site } from "#site/generated/shell.ts";
+import { site } from "#site/generated/shared-content.ts";
 
 import { indexingMessage, indexingPath } from "../../api/contract.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { writePaths } from "#site/drawings/drawing.ts";
+import { alignmentOf, writePaths } from "#site/drawings/drawing.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
 
 import { readColors } from "./read-colors.server.ts";
@@ -15,17 +15,23 @@ type Options = {
 export function drawingSvg({ viewBox, paths }: Drawing, { isOnDark = false, frame }: Options = {}): string {
   const attributesOf = readStyles(isOnDark);
   const shapes = writePaths(paths).replaceAll(/class="([\w-]+)[^"]*"/g, (_class, name: string) => attributesOf(name));
-  const attributes = { xmlns: "http://www.w3.org/2000/svg", ...frame, viewBox, "stroke-linejoin": "round" };
+  const alignment = alignmentOf(viewBox);
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    ...frame,
+    viewBox,
+    ...(alignment !== undefined && { preserveAspectRatio: alignment }),
+    "stroke-linejoin": "round",
+  };
   return `<svg ${writeAttributes(Object.entries(attributes))}>${shapes}</svg>`;
 }
 
-/** Returns a function that finds the attributes of a class. Later rules win: the colors on dark replace those on light. */
+/** Returns a function that finds the attributes of a class. */
 function readStyles(isOnDark: boolean): (className: string) => string {
   const getColor = readColors();
-  const rules = readFileSync("site/blocks/drawing-image.css", "utf8").matchAll(
-    /^ *((?:\.on-dark )?& [.[][^{]+)\{([^}]*)\}/gm,
-  );
-  const applicable = [...rules].filter(([, selectors = ""]) => isOnDark || !selectors.startsWith(".on-dark"));
+  const applicable = [
+    ...readFileSync("site/blocks/drawing-image.css", "utf8").matchAll(/^ *(& [.[][^{]+)\{([^}]*)\}/gm),
+  ];
   return (className) => {
     const style = new Map<string, string>();
     for (const [, selectors = "", body = ""] of applicable) {
@@ -39,6 +45,7 @@ function readStyles(isOnDark: boolean): (className: string) => string {
       name,
       value
         .replace("var(--face)", face ?? "")
+        .replace(/var\(--(grid|floor)\)/, (_match, role: string) => getColor(isOnDark ? `${role}-night` : role))
         .replace(/var\(--color-([\w-]+)\)/, (_match, token: string) => getColor(token)),
     ]);
     if (attributes.length === 0) throw new Error(`drawing-image.css has no rule for "${className}"`);

@@ -4,7 +4,7 @@ const shape = "inline-block rounded-badge px-2.5 py-0.5 text-sm leading-normal";
 const tones = {
   outline: `${shape} border border-control-line font-semibold`,
   // Forced colors show the transparent border.
-  pale: `${shape} border border-transparent bg-highlight font-medium text-blue-ink`,
+  pale: `${shape} border border-transparent bg-day-2 font-medium text-brand-ink`,
 } as const;
 
 type Props = { tone?: keyof typeof tones; href?: string; children: ReactNode };

@@ -6,14 +6,14 @@ type Props = {
   current: string;
 };
 
-/** Breadcrumb for dark backgrounds. The last entry is the current page and not a link. */
+/** The last entry is the current page and not a link. */
 export function Breadcrumb({ label, crumbs, current }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 text-sm text-night-text">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
         {crumbs.map(({ name, href }) => (
           <li key={href} className="after:ml-2 after:content-['/'/'']">
-            <Link prefetch="intent" to={href} className="inline-block min-h-6 hover:text-paper hover:underline">
+            <Link prefetch="intent" to={href} className="inline-block min-h-6 hover:underline">
               {name}
             </Link>
           </li>

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 
 import type { Locator } from "@playwright/test";
 
-import { expect, test as strictTest } from "../support/strict-page.ts";
 import { serveFolder } from "../support/static-server.ts";
+import { expect, test as strictTest } from "../support/strict-page.ts";
 
 const folder = "build/storybook";
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 
 import { expect, test } from "@playwright/test";
 
-import { freePort } from "../../scripts/servers/free-port.ts";
 import { getContent } from "#site/content/content.server.ts";
 
+import { freePort } from "../../scripts/servers/free-port.ts";
 import { EditorPage } from "../support/editor-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-US" });

@@ -94,8 +94,8 @@ test("serves pages and team while database, service, nginx and cache fail in tur
     const team = await sendLocalRequest(`${stack.origin}${employeesPath}?${employeesQuery}`, {
       headers: { apikey: teamKey },
     });
-    const people = (JSON.parse(team.body) as unknown[]).length;
-    return team.status === 200 && people === 12 ? undefined : `team: status ${team.status}, ${people} people`;
+    const employees = (JSON.parse(team.body) as unknown[]).length;
+    return team.status === 200 && employees === 12 ? undefined : `team: status ${team.status}, ${employees} employees`;
   };
   // The first fault needs a warm cache.
   expect(await visit("/")).toBeUndefined();

@@ -6,6 +6,12 @@ import { sendLocalRequest } from "../../deploy/send-local-request.ts";
 import { ReleaseServer } from "../delivery/release-server.ts";
 
 const failed = (error: unknown) => ({ status: 0, body: String(error) });
+/** Requests the home page. Like browsers, tries again if the server closed the connection meanwhile: a reload closes all. */
+const visit = (url: string, agent: Agent) =>
+  sendLocalRequest(url, { agent }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ECONNRESET") throw error;
+    return sendLocalRequest(url, { agent });
+  });
 /** Names of equal length, so that the pages have equal size. */
 const names = ["one", "two", "six", "ten"];
 
@@ -23,7 +29,7 @@ test("switches releases 30 times under load without a failed request or a mixed 
     // Keep the connection open over many switches.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!end.signal.aborted) {
-      const { status, body } = await sendLocalRequest(server.origin, { agent }).catch(failed);
+      const { status, body } = await visit(server.origin, agent).catch(failed);
       const [, name = ""] = /<meta name="release" content="(\w+)"/.exec(body) ?? [];
       seen.add(name);
       if (status !== 200 || !body.endsWith(`<!-- ${name} -->`)) problems.add(`${status} ${name} ${body.slice(-40)}`);

@@ -27,7 +27,7 @@ test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, asy
       border: getComputedStyle(section).borderTopWidth,
     })),
   );
-  expect(sections.map(({ border }) => border)).toEqual(ids.map((_, index) => (index === 0 ? "0px" : "1px")));
+  expect(sections.map(({ border }) => border)).toEqual(ids.map((_, index) => (index === 0 ? "0px" : "3px")));
   for (const index of [0, 1, 5, ids.length - 1, 2]) {
     const top = sections[index]?.top ?? 0;
     await scrollTop(page, top + 40);

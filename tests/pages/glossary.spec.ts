@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
-import { termSlug } from "#site/glossary/term-slug.ts";
 import { pagePath } from "#site/paths.ts";
+import { slugify } from "#site/slugify.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
 import { expect, laidOut, test, visit } from "../support/strict-page.ts";
@@ -179,7 +179,7 @@ test("a stored term is opened when the glossary is loaded as a document", { tag:
 
 test("a jump to a term that the filter hides clears the filter", { tag: "@GLOS-23" }, async ({ page }) => {
   const [first] = terms;
-  const category = termSlug(first?.category ?? "");
+  const category = slugify(first?.category ?? "");
   await open(page, `${glossary}?${new URLSearchParams({ q: first?.definition.slice(0, 60) ?? "", category })}`);
   await expect(shown(page)).toHaveCount(1);
   await shown(page).getByRole("list", { name: pages.glossary.related }).getByRole("link").first().click();

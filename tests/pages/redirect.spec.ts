@@ -37,10 +37,10 @@ async function recordEvents(page: Page): Promise<unknown[][]> {
   return events;
 }
 
-const [old, target] = ["/Leistungen/Cloud-Migration", "/services/azure-consulting"];
+const [legacyUrl, target] = ["/Leistungen/Cloud-Migration", "/services/azure-consulting"];
 
-test("an old URL announces its target", { tag: ["@NF-3", "@NF-25", "@NF-26"] }, async ({ page }) => {
-  await openWithStoppedClock(page, old);
+test("a legacy URL announces its target", { tag: ["@NF-3", "@NF-25", "@NF-26"] }, async ({ page }) => {
+  await openWithStoppedClock(page, legacyUrl);
   await expect(notice(page)).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Go Now" })).toHaveAttribute("href", target);
@@ -50,17 +50,17 @@ test("an old URL announces its target", { tag: ["@NF-3", "@NF-25", "@NF-26"] }, 
   await expectHead(page, target);
 });
 
-test("an old URL redirects after 2000 ms and reports it", { tag: ["@NF-4", "@NF-24"] }, async ({ page }) => {
+test("a legacy URL redirects after 2000 ms and reports it", { tag: ["@NF-4", "@NF-24"] }, async ({ page }) => {
   const events = await recordEvents(page);
-  await openWithStoppedClock(page, `${old}?utm_source=x`);
+  await openWithStoppedClock(page, `${legacyUrl}?utm_source=x`);
   await page.clock.runFor(1900);
-  await expect(page).toHaveURL(`${old}?utm_source=x`);
+  await expect(page).toHaveURL(`${legacyUrl}?utm_source=x`);
   expect(events).toEqual([]);
   await page.clock.runFor(100);
   await expect(page).toHaveURL(target);
   await expect(page.locator("h1")).not.toHaveText("Redirecting...");
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  expect(events).toEqual([["event", "legacy_url_redirect", { original_path: old, redirect_path: target }]]);
+  expect(events).toEqual([["event", "legacy_url_redirect", { original_path: legacyUrl, redirect_path: target }]]);
   await expectBackTo(page, "/privacy");
 });
 

@@ -84,9 +84,9 @@ const specifiedArticles = {
 for (const [slug, { tag, head, sections, related }] of Object.entries(specifiedArticles)) {
   test(`${slug} has the specified head, sections and services`, { tag }, () => {
     const { find, count, texts, links } = openBuilt(articlePath(slug));
-    const [time] = find(".page-head-layout time");
-    const [minutes] = /\d+ min read/.exec(texts(".page-head-layout").join()) ?? [];
-    const badges = texts(".page-head-layout ul li").join(", ");
+    const [time] = find(".article-head time");
+    const [minutes] = /\d+ min read/.exec(texts(".article-head").join()) ?? [];
+    const badges = texts(".article-head ul li").join(", ");
     expect([badges, time?.getAttribute("datetime"), time?.text, minutes]).toEqual(head);
     const ids = find(".prose > section").map(({ id }) => id);
     const specified = sections.split(" ");
@@ -104,8 +104,8 @@ test("articles have a breadcrumb and can be shared and subscribed to", { tag: ["
     const { texts, links } = openBuilt(articlePath(slug));
     expect(texts("nav[aria-label=Breadcrumb] li"), slug).toEqual(["Home", "Blog", ...texts("h1")]);
     expect(links('a:contains("Back to Blog")')).toEqual(["/resources/blog"]);
-    expect(texts(".page-head-layout button")).toEqual(["Share"]);
-    expect(links('.page-head-layout a[target=_blank]:contains("Subscribe")')).toEqual([site.externals["newsletter"]]);
+    expect(texts(".article-head button")).toEqual(["Share"]);
+    expect(links('.article-head a[target=_blank]:contains("Subscribe")')).toEqual([site.externals["newsletter"]]);
   }
 });
 
@@ -133,7 +133,7 @@ test("ai-enterprise-influence has the specified links", { tag: ["@ART-13", "@ART
   expect(count(`${related} p:contains("Read More")`)).toBe(count(related));
   for (const target of ["llm-gateway", "newsletter"])
     expect(count(`.prose a[target=_blank][href*="${target}"]`), target).toBeGreaterThanOrEqual(1);
-  expect(texts(".page-head-layout p").join()).toMatch(/By .+ team/);
+  expect(texts(".article-head p").join()).toMatch(/By .+ team/);
 });
 
 test("the glossary lists its terms by letter", { tag: ["@GLOS-2", "@GLOS-5", "@GLOS-6", "@GLOS-7"] }, () => {
@@ -158,6 +158,27 @@ test("each term has category, definition, related terms and a link", { tag: ["@G
     expect(card?.querySelectorAll("ul a[href^='#']").length, term).toBeGreaterThanOrEqual(2);
     expect(card?.querySelector("button")?.getAttribute("aria-label"), term).toContain(term);
   }
+});
+
+/** Returns the categories of a list with their numbers of squares. */
+const countSquares = (path: string) =>
+  openBuilt(path)
+    .find("search button:has(svg)")
+    .map((button) => {
+      const rows =
+        button
+          .querySelector("path")
+          ?.getAttribute("d")
+          ?.matchAll(/h(\d+)/g) ?? [];
+      return [button.text, [...rows].reduce((sum, [, length]) => sum + Number(length) / 18, 0)];
+    });
+
+test("a category has a square for each of its entries", { tag: ["@FAQ-3", "@GLOS-4"] }, () => {
+  expect(countSquares("/resources/faq")).toEqual(questions.map(({ label, items }) => [label, items.length]));
+  const byCategory = Map.groupBy(terms, ({ category }) => category);
+  expect(Object.fromEntries(countSquares("/resources/glossary"))).toEqual(
+    Object.fromEntries([...byCategory].map(([category, group]) => [category, group.length])),
+  );
 });
 
 test("questions are closed cards in groups", { tag: ["@FAQ-3", "@FAQ-4", "@FAQ-9", "@FAQ-11"] }, () => {

@@ -5,30 +5,31 @@ import type { Browser, Request } from "@playwright/test";
 import { getContent } from "#site/content/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
-import { expect, hydrated, test } from "../support/strict-page.ts";
 import { measureShift } from "../support/measure-page.ts";
 import { routeTable, templates } from "../support/route-table.ts";
+import { expect, hydrated, test } from "../support/strict-page.ts";
 
 const { articles, cases, terms, questions } = getContent();
 const questionCount = questions.flatMap(({ items }) => items).length;
 
 /** Limits of a first visit in kB of brotli and numbers of requests: docs/performance.md. Texts do not count as markup. */
-const budget = { markup: 13.5, styles: 8, code: 107, font: 12.5, requests: 12 };
+const budget = { markup: 13.5, styles: 8.9, code: 107, font: 12.5, requests: 14 };
 
 type Exception = [path: RegExp, limits: Partial<typeof budget>];
 
 const exceptions: readonly Exception[] = [
-  [/^\/$/, { markup: 18.2, styles: 8.2 }],
-  [/^\/references\/.+$/, { markup: 16, styles: 8.1 }],
-  [/^\/services\/.+$/, { markup: 16.8, styles: 8.4 }],
+  [/^\/$/, { markup: 18.2, styles: 9.7 }],
+  [/^\/references\/.+$/, { markup: 16, styles: 9.7 }],
+  // Overviews show a drawing of each service.
+  [/^\/services\/.+$/, { markup: 17, styles: 9.9, requests: 17 }],
   // These grow with their entries, and articles with their reading time.
   [/^\/company\/references$/, { markup: 12.2 + cases.length * 0.6 }],
-  [/^\/resources\/glossary$/, { markup: 9.7 + terms.length * 0.12 }],
+  [/^\/resources\/glossary$/, { markup: 10 + terms.length * 0.12 }],
   [/^\/resources\/faq$/, { markup: 10.8 + questionCount * 0.1 }],
   [/^\/resources\/blog$/, { markup: 13.1 + articles.length * 0.4 }],
   ...articles.map(({ slug, minutes }): Exception => [
     new RegExp(`^${articlePath(slug)}$`),
-    { markup: 15.2 + minutes * 0.3, styles: 8.4 },
+    { markup: 15.2 + minutes * 0.3, styles: 9.2 },
   ]),
   // Loads the query client and photographs.
   [/^\/company\/about$/, { code: 115, requests: 18 }],

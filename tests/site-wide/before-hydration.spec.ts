@@ -1,8 +1,8 @@
 import { pagePath } from "#site/paths.ts";
 
 import { clickDuringHydration, openBeforeHydration } from "../support/open-before-hydration.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 // Pages can be read and used before their JavaScript has loaded.
 

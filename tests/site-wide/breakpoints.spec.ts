@@ -77,8 +77,8 @@ test("very long words do not widen a page", { tag: "@QUAL-4" }, async ({ page })
       const walker = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
-        // Phone numbers stay on one line.
-        const isIgnored = text.parentElement?.closest("svg, .sr-only, .whitespace-nowrap");
+        // Phone numbers and figures stay on one line.
+        const isIgnored = text.parentElement?.closest("svg, .sr-only, .whitespace-nowrap, .figure");
         if (text.data.trim() !== "" && !isIgnored) text.data = `${"Governance".repeat(7)} ${text.data}`;
       }
     });

@@ -1,5 +1,5 @@
-import { getContent } from "#site/content/content.server.ts";
 import { toolsVersion } from "#site/consent/embeds.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { banner, choice, readEntries, settings, stubMap } from "../support/consent-page.ts";
 import { openBeforeHydration, clickDuringHydration } from "../support/open-before-hydration.ts";
@@ -110,7 +110,7 @@ test("the banner covers no focused element, even at 400%", { tag: ["@COOK-9", "@
     await visit(page, "/services/devops");
     await expect(banner(page)).toBeVisible();
     const stops = await tabThroughPage(page, 80);
-    const links = navigation.footer.flatMap((column) => column.links);
+    const links = navigation.footer;
     const legalLinks = links.filter(({ to }) => ["/imprint", "/privacy"].includes(to.href)).map(({ title }) => title);
     expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(legalLinks));
     const hidden = stops.filter(({ hiddenBy }) => hiddenBy !== undefined);

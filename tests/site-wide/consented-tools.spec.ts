@@ -8,9 +8,9 @@ import { getContent } from "#site/content/content.server.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { banner, choice, readStored, settings } from "../support/consent-page.ts";
-import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { templates } from "../support/route-table.ts";
+import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 
 // Builds a copy of the site with an analytics and a sales-visitor tool in content/site.yaml. The tools are stubs.
 

@@ -13,8 +13,8 @@ import {
 } from "../support/measure-page.ts";
 import { installColors } from "../support/page-colors.ts";
 import { pageFacts } from "../support/page-facts.ts";
-import { hydrated, recordErrors } from "../support/strict-page.ts";
 import { pageGroups } from "../support/route-table.ts";
+import { hydrated, recordErrors } from "../support/strict-page.ts";
 
 // Opens each page once per width, because visits are slow, and then tests everything that is promised for every page.
 test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: "reduce" } });
@@ -47,6 +47,13 @@ const operateEveryControl = (page: Page): Promise<number> =>
     }
     return used;
   });
+
+/** Doubles the text size, as a visitor's setting does (WCAG 1.4.4). Runs in the page. */
+function setTextSize(percent: number): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`html { font-size: ${percent}% !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Sets the text spacing of WCAG 1.4.12. Runs in the page. */
 function setTextSpacing(): void {
@@ -94,6 +101,9 @@ async function observe(page: Page, path: string, width: number) {
   const overflow = await findOverflow(page, width, 844);
   // 1280 × 1024 at 400%.
   if (width === 390) overflow.push(...(await findOverflow(page, 320, 256)));
+  await page.evaluate(setTextSize, 200);
+  overflow.push(...(await findOverflow(page, width, 844, ", with text twice as large")));
+  await page.evaluate(setTextSize, 100);
   await page.evaluate(setTextSpacing);
   overflow.push(...(await findOverflow(page, width === 390 ? 320 : width, 844, ", with wide text spacing")));
 
@@ -148,9 +158,13 @@ for (const { width, consent } of [
         expectEach(({ illegible }) => illegible, []);
       });
 
-      test("fit the window, also at 400% and with wide text spacing", { tag: "@QUAL-4" }, () => {
-        expectEach(({ overflow }) => overflow, []);
-      });
+      test(
+        "fit the window, also at 400%, with text twice as large and with wide text spacing",
+        { tag: "@QUAL-4" },
+        () => {
+          expectEach(({ overflow }) => overflow, []);
+        },
+      );
 
       test("do not move with reduced motion", { tag: "@HOME-15" }, () => {
         expectEach(({ motion }) => motion, []);

@@ -1,6 +1,6 @@
 import { installColors } from "../support/page-colors.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
 import { templates } from "../support/route-table.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 import { tabThroughPage } from "../support/tab-through-page.ts";
 
 // A contrast theme of Windows.

@@ -1,5 +1,6 @@
-import { getContent } from "#site/content/content.server.ts";
 import type { Page } from "@playwright/test";
+
+import { getContent } from "#site/content/content.server.ts";
 
 import { expect, hydrated, laidOut, test, visit } from "../support/strict-page.ts";
 
@@ -51,7 +52,7 @@ test("Back from a related term restores filter, position and focus", { tag: "@GL
 test("Back undoes a jump to a letter or a section, even after a reload", async ({ page }) => {
   for (const [path, link, from] of [
     [glossary, '.alphabet-bar a[href="#section-S"]', 250],
-    ["/blog/ai-enterprise-influence", '.contents-sidebar a[href="#future-trends"]', 700],
+    ["/blog/ai-enterprise-influence", '.contents-sidebar a[href="#future-trends"]', 1200],
   ] as const) {
     await visit(page, path);
     await laidOut(page);

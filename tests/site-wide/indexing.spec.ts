@@ -5,8 +5,8 @@ import type { Page, Request } from "@playwright/test";
 
 import { indexingMessage, indexingPath, keyFile } from "../../api/contract.ts";
 import type { PageManifest } from "../../api/contract.ts";
-import { visit } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
+import { laidOut, visit } from "../support/strict-page.ts";
 
 const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;
 const home = manifest.origin;
@@ -75,6 +75,7 @@ test("a failed report is invisible", { tag: ["@CALL-2", "@CALL-4"] }, async ({ p
     posts.length === 1 ? route.fulfill({ status: 500 }) : route.abort(),
   );
   await visit(page, `${home}/privacy`);
+  await laidOut(page);
   const before = await page.locator("body").innerText();
   await expect.poll(() => messages).toEqual(["debug: Indexing /privacy 500"]);
   expect(await page.locator("body").innerText()).toBe(before);

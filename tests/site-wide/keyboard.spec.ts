@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { layOutWholePage } from "../support/measure-page.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
 import { templates } from "../support/route-table.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 import { tabThroughPage } from "../support/tab-through-page.ts";
 import type { Stop } from "../support/tab-through-page.ts";
 

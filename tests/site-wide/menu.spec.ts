@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { labels } from "#site/generated/shell.ts";
+import { labels } from "#site/generated/shared-content.ts";
 
 import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 
@@ -109,16 +109,20 @@ test("at most one group of the mobile menu is open", { tag: "@HEAD-17" }, async 
   await expect(open).toHaveCount(0);
 });
 
-test("a chosen link closes the mobile menu", { tag: ["@HEAD-3", "@HEAD-18"] }, async ({ page }) => {
-  const { toggle, menu } = await openMobileMenu(page);
-  await toggle.click();
-  await menu.locator("summary", { hasText: "Resources" }).click();
-  await menu.locator('a[href="/resources/glossary"]').click();
-  await expect(page).toHaveURL("/resources/glossary");
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await expect(menu.locator("details[open]")).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL("/contact");
-  await expect(menu).toBeHidden();
-});
+test(
+  "a chosen link closes the mobile menu, which then opens at the current group",
+  { tag: ["@HEAD-3", "@HEAD-18"] },
+  async ({ page }) => {
+    const { toggle, menu } = await openMobileMenu(page);
+    await toggle.click();
+    await menu.locator("summary", { hasText: "Resources" }).click();
+    await menu.locator('a[href="/resources/glossary"]').click();
+    await expect(page).toHaveURL("/resources/glossary");
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu.locator("details[open] summary")).toHaveText(["Resources"]);
+    await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(menu).toBeHidden();
+  },
+);

@@ -1,11 +1,10 @@
 import { pagePath } from "#site/paths.ts";
 
 import { pageFacts } from "../support/page-facts.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
 import { routeTable } from "../support/route-table.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 // every-page.spec.ts compares pages that are loaded by their URL.
-// Prerendered for phones: on large screens a specimen does not scroll and is no Tab stop.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
 const expectSame = expect.configure({ soft: true, timeout: 10_000 });

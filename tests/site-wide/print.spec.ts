@@ -50,7 +50,7 @@ test("every answer and every result is printed", { tag: ["@QUAL-10", "@FAQ-4", "
   for (const [path, selector] of [
     ["/resources/faq", "main article p"],
     ["/services/devsecops", "main details > div"],
-    ["/", ".result-change"],
+    ["/", ".case-band li .text-soft"],
   ] as const) {
     await openForPrint(page, path);
     const heights = await page

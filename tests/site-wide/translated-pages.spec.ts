@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { pagePath, servicePath } from "#site/paths.ts";
 
-import { openBeforeHydration } from "../support/open-before-hydration.ts";
 import { countRecoveries } from "../support/measure-page.ts";
+import { openBeforeHydration } from "../support/open-before-hydration.ts";
 import { pageFacts } from "../support/page-facts.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
 import { routesUnder } from "../support/route-table.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 // Translators and browser extensions change the DOM that React renders.
 

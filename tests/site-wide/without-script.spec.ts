@@ -1,8 +1,9 @@
-import { getContent } from "#site/content/content.server.ts";
-import { termSlug } from "#site/glossary/term-slug.ts";
-import { articlePath } from "#site/paths.ts";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+
+import { getContent } from "#site/content/content.server.ts";
+import { articlePath } from "#site/paths.ts";
+import { slugify } from "#site/slugify.ts";
 
 import { templates } from "../support/route-table.ts";
 
@@ -50,7 +51,7 @@ test("glossary, FAQ and contents are complete", { tag: ["@GLOS-29", "@FAQ-4", "@
   await expect(page.locator(".term-card")).toHaveCount(terms.length);
   await page.locator('.alphabet-bar a[href="#section-S"]').click();
   await expect(page.locator("#section-S")).toBeInViewport();
-  const related = termSlug(terms[0]?.related.at(-1) ?? "");
+  const related = slugify(terms[0]?.related.at(-1) ?? "");
   await page.locator(".term-card").first().locator(`li a[href="#${related}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${related}$`));
   await expect(page.locator(`[id="${related}"]`)).toBeInViewport();

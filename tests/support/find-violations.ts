@@ -1,7 +1,7 @@
-import axe from "axe-core";
-import type { RunOptions } from "axe-core";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
+import type { RunOptions } from "axe-core";
 
 const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 

@@ -44,5 +44,5 @@ export const legacyUrlCases: Record<string, readonly string[]> = Object.fromEntr
 export const neverUsed: readonly string[] = (
   "/glossary /glossar-kategorie/cloud /leistungen-azure /application-modernization /anwendungsentwicklung/java /blogs " +
   "/whitepapers /search/azure /kontakt/formular /kontakt%0A /impressum.html /ueber-uns/team /über-uns " +
-  "/referenzen/logistik /constructor /moved /moved/contact"
+  "/referenzen/logistik /constructor /legacy /legacy/contact"
 ).split(" ");

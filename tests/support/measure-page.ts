@@ -40,12 +40,16 @@ export function findClippedText(): string[] {
     if (!owner || text === "" || owner.closest(".sr-only, [inert], script, noscript")) continue;
     if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
       continue;
+    // Shortened on purpose, such as the title of an article in its breadcrumb.
+    if (getComputedStyle(owner).textOverflow === "ellipsis") continue;
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    let isScrolled = false;
     for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
-      const cutsX = overflowX === "hidden" || overflowX === "clip";
+      isScrolled ||= overflowX === "auto" || overflowX === "scroll";
+      const cutsX = !isScrolled && (overflowX === "hidden" || overflowX === "clip");
       const cutsY = overflowY === "hidden" || overflowY === "clip";
       const isCut = boxes.some(
         (box) =>
@@ -53,11 +57,13 @@ export function findClippedText(): string[] {
           // Tolerates half a line, because a line box is higher than its letters.
           (cutsY && (box.top < edge.top - box.height / 2 || box.bottom > edge.bottom + box.height / 2)),
       );
-      if (isCut) found.push(`cut by ${around.className}: ${text.slice(0, 60)}`);
+      if (isCut) found.push(`cut by ${around.getAttribute("class")}: ${text.slice(0, 60)}`);
     }
     // Fixed and sticky elements cover other texts on purpose.
     const isFixed = owner.closest("header, .consent-banner, .skip-link, .toast, .contents-bar, .term-letter") !== null;
-    if (!isFixed) for (const box of boxes) lines.push({ box, owner, text });
+    // Letters fill about this part of their boxes, which overlap where lines are tight.
+    const letters = boxes.map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.65));
+    if (!isFixed) for (const box of letters) lines.push({ box, owner, text });
   }
   lines.sort((a, b) => a.box.top - b.box.top);
   for (const [index, { box, owner, text }] of lines.entries()) {

@@ -45,13 +45,15 @@ async function describeFocus() {
       requestAnimationFrame(() => requestAnimationFrame(done));
     });
   }
+  let scrolled = 0;
+  for (let at = element.parentElement; at; at = at.parentElement) scrolled += at.scrollLeft;
   const { top, left, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return {
     name: (element.getAttribute("aria-label") ?? element.textContent.trim()) || element.id,
     // A radio has its own: the panel that it shows may be above it.
     landmark: element.closest("[type=radio], header, main, footer, .consent-banner")?.tagName ?? "",
     top: top + scrollY,
-    left: left + (element.closest(".scroll-row")?.scrollLeft ?? 0),
+    left: left + scrolled,
     height,
     isFaint: outline < 2 || contrast(style.outlineColor, groundOf(offset < 0 ? outlined : outlined.parentElement)) < 3,
     hiddenBy: findCover(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findLegacyTarget } from "#site/legacy-urls.ts";
-import { aboutAlias, movedFolder, pagePath } from "#site/paths.ts";
+import { aboutAlias, legacyFolder, pagePath } from "#site/paths.ts";
 
 import { neverUsed, legacyUrlCases } from "../../../tests/support/legacy-url-cases.ts";
 import { routeTable } from "../../../tests/support/route-table.ts";
@@ -33,7 +33,7 @@ const rules: Record<string, [from: string, to: string][]> = {
 /** Returns the target of the first rule that matches the path or its beginning, as hosts do. */
 const findRule = (host: string, url: string): string | undefined =>
   rules[host]
-    ?.filter(([, to]) => to.startsWith(movedFolder))
+    ?.filter(([, to]) => to.startsWith(legacyFolder))
     .find(([from]) => (from.endsWith("*") ? url.startsWith(from.slice(0, -1)) : url === from))?.[1];
 
 test("every response has the security headers, and a file that is not a page loads nothing", { tags: "QUAL-9" }, () => {
@@ -43,12 +43,12 @@ test("every response has the security headers, and a file that is not a page loa
   expect(block("/assets/*")).toContain("immutable");
 });
 
-test.for(Object.keys(rules))("an old URL shows its notice by a rule of %s", { tags: ["NF-3", "NF-8"] }, (host) => {
+test.for(Object.keys(rules))("a legacy URL shows its notice by a rule of %s", { tags: ["NF-3", "NF-8"] }, (host) => {
   for (const [target, urls] of Object.entries(legacyUrlCases)) {
     for (const url of urls.map((row) => row.split("?")[0] ?? ""))
-      expect(findRule(host, url)?.slice(movedFolder.length) ?? findLegacyTarget(url), url).toBe(target);
+      expect(findRule(host, url)?.slice(legacyFolder.length) ?? findLegacyTarget(url), url).toBe(target);
   }
-  expect(findRule(host, "/glossar/cloud")).toBe("/moved/resources/glossary");
+  expect(findRule(host, "/glossar/cloud")).toBe("/legacy/resources/glossary");
   for (const url of [...neverUsed, ...routeTable]) expect(findRule(host, url), url).toBeUndefined();
 });
 

@@ -1,17 +1,17 @@
 import { extname } from "node:path";
 
 import { findLegacyTarget, legacyUrls } from "#site/legacy-urls.ts";
-import { aboutAlias, movedFile, pagePath } from "#site/paths.ts";
+import { aboutAlias, legacyFile, pagePath } from "#site/paths.ts";
 
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "./response-headers.ts";
 
-/** An old path, or a folder with `/*` at its end, and the page it leads to. */
+/** A legacy path, or a folder with `/*` at its end, and the page it leads to. */
 type Rule = { from: string; target: string };
 
-const patterns = legacyUrls.flatMap(({ target, old }) => old.map((pattern) => ({ target, pattern })));
+const patterns = legacyUrls.flatMap(({ target, patterns: row }) => row.map((pattern) => ({ target, pattern })));
 
 /**
- * Old URLs that static hosts can match: exact paths and folders. The script of the not-found page handles patterns
+ * Legacy URLs that static hosts can match: exact paths and folders. The script of the not-found page handles patterns
  * that match a word inside a path, and folders that contain such patterns (decision 015).
  */
 const legacyUrlRules: readonly Rule[] = patterns.flatMap(({ target, pattern }) => {
@@ -51,7 +51,7 @@ function azureConfig(paths: readonly string[], extensions: readonly string[]): R
     routes: [
       { route: aboutAlias, redirect: pagePath("about"), statusCode: 301 },
       ...paths.map((path) => ({ route: path, rewrite: `${path === "/" ? "/index" : path}.html` })),
-      ...legacyUrlRules.map(({ from, target }) => ({ route: from, rewrite: `${movedFile(target)}.html` })),
+      ...legacyUrlRules.map(({ from, target }) => ({ route: from, rewrite: `${legacyFile(target)}.html` })),
       ...fileHeaders.map(({ path, headers }) => ({ route: path, headers: { ...filePolicy, ...headers } })),
       { route: `/*.{${extensions.join(",")}}`, headers: filePolicy },
     ],
@@ -74,10 +74,10 @@ function redirectFiles(extensions: readonly string[], everywhere: readonly strin
     ...[...blocks].flatMap(([path, rows]) => [path, ...rows.flatMap(({ headers }) => toLines(headers))]),
   ];
   // Cloudflare limits rules with a star and expects them last.
-  const old = legacyUrlRules.toSorted((one, other) => one.from.indexOf("*") - other.from.indexOf("*"));
+  const legacy = legacyUrlRules.toSorted((one, other) => one.from.indexOf("*") - other.from.indexOf("*"));
   const redirectLines = [
     `${aboutAlias} ${pagePath("about")} 301`,
-    ...old.map(({ from, target }) => `${from} ${movedFile(target)} 200`),
+    ...legacy.map(({ from, target }) => `${from} ${legacyFile(target)} 200`),
   ];
   return { _headers: `${headerLines.join("\n")}\n`, _redirects: `${redirectLines.join("\n")}\n` };
 }

@@ -47,7 +47,7 @@ export function htmlToMarkdown(html: string, pageUrl: string): string {
   for (const element of main.querySelectorAll(excludedElements)) element.remove();
   for (const link of main.querySelectorAll("a[href]"))
     link.setAttribute("href", new URL(link.getAttribute("href") ?? "", pageUrl).href);
-  for (const picture of main.querySelectorAll("svg[aria-label]"))
+  for (const picture of main.querySelectorAll("svg[aria-label], [role=img][aria-label]"))
     picture.replaceWith(` <em>${picture.rawAttributes["aria-label"]}</em> `);
   for (const facts of main.querySelectorAll("dl")) facts.replaceWith(`<ul>${toItems(facts)}</ul>`);
   // Cards have a heading and read better as sections than as list items.

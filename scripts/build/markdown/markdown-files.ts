@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 import { contentFolder } from "#site/content/content.server.ts";
-import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
-import { llmsPath, markdownPath } from "#site/paths.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import { llmsPath, markdownPath, releasePath, sbomPath } from "#site/paths.ts";
 
 import { readLastChanges } from "../last-changes.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
@@ -33,5 +33,9 @@ function listMarkdownPages({ siteName, origin }: SiteFacts, pages: readonly Site
     );
     return `## ${name}\n\n${lines.join("")}`;
   });
-  return `# ${siteName}\n\n> ${home?.meta.description ?? ""}\n\n${lists.join("\n")}`;
+  const proof =
+    "## This release\n\n" +
+    `- [Release](${origin}${releasePath}): commit, checks, packages and checksums\n` +
+    `- [Bill of materials](${origin}${sbomPath}): production packages in CycloneDX format\n`;
+  return `# ${siteName}\n\n> ${home?.meta.description ?? ""}\n\n${[...lists, proof].join("\n")}`;
 }

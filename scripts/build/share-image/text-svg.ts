@@ -31,12 +31,12 @@ export async function textSvg({ siteName, label, heading, accent, foot }: Text):
         ...(above === "" ? [] : [box({ color: color("night-text"), fontSize: 26, marginBottom: 18 }, above)]),
         ...(accent === undefined
           ? []
-          : [box({ ...display, color: color("amber"), letterSpacing: "-0.045em" }, accent)]),
+          : [box({ ...display, color: color("accent"), letterSpacing: "-0.045em" }, accent)]),
         box({ fontWeight: 700, letterSpacing: "-0.035em", textWrap: "balance", ...display }, heading),
       ]),
       box({ fontSize: 28, fontWeight: 800, letterSpacing: "-0.03em" }, [
         box({}, before),
-        ...(after === undefined ? [] : [box({ color: color("amber") }, "."), box({}, after)]),
+        ...(after === undefined ? [] : [box({ color: color("accent") }, "."), box({}, after)]),
       ]),
     ]) as Parameters<typeof satori>[0],
     { ...size, fonts },

@@ -1,4 +1,4 @@
-import { termSlug } from "#site/glossary/term-slug.ts";
+import { slugify } from "#site/slugify.ts";
 
 /** Searchable data of a list entry. The text is lower case. */
 export type Entry = { id: string; categories: readonly string[]; text: string };
@@ -19,12 +19,13 @@ export function findMatches(entries: readonly Entry[], { query, category }: Filt
   );
 }
 
-export type Option = { value: string; label: string };
+/** A category, with the number of its entries where the page shows it. */
+export type Option = { value: string; label: string; count?: number };
 
 export const allOption = (label: string): Option => ({ value: emptyFilter.category, label });
 
 /** Returns categories as options of the filter, with slugs as values. */
 export const filterOptions = (all: string, categories: readonly string[]): Option[] => [
   allOption(all),
-  ...categories.map((label) => ({ value: termSlug(label), label })),
+  ...categories.map((label) => ({ value: slugify(label), label })),
 ];

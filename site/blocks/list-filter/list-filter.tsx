@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import type { Option } from "./find-matches.ts";
-import { DrawingImage } from "#site/blocks/drawing-image.tsx";
-import type { Drawing } from "#site/drawings/drawing.ts";
-import type { ListFilterState } from "./use-filter.ts";
+
 import { button } from "#site/ui/button.ts";
-import { Chips } from "./chips.tsx";
-import { Container } from "#site/ui/section.tsx";
+import { Figure } from "#site/ui/figure.tsx";
+import { grounds } from "#site/ui/section.tsx";
+
+import { Categories } from "./categories.tsx";
+import type { Option } from "./find-matches.ts";
 import { SearchField } from "./search-field.tsx";
+import type { ListFilterState } from "./use-filter.ts";
 
 import "./list-filter.css";
 
@@ -24,85 +25,90 @@ type Props = {
   options: readonly Option[];
   filter: ListFilterState;
   total: number;
-  /** Drawing of the page, shown in gray if nothing matches. */
-  drawing: Drawing;
+  /** Sets the number of matches as the largest element of the page, next to these texts. */
+  intro?: { lead: string; unit: string };
+  /** Ground of the results, unless there are none. */
+  ground?: "paper" | "day-2";
   /** Further navigation between the filter and the list. */
   index?: ReactNode;
   children?: ReactNode;
 };
 
-/**
- * A list with search, categories and the number of matches, hidden without JavaScript. Has to follow a compact page head,
- * on which the search is placed.
- */
-export function ListFilter({ labels, options, filter, total, drawing, index, children }: Props) {
+/** A list with search, categories and the number of matches. Has to follow a page head on the same ground. */
+export function ListFilter({ labels, options, filter, total, intro, ground = "paper", index, children }: Props) {
   const { search, count } = labels;
   const size = filter.matches?.size ?? total;
+  const noun = size === 1 ? count.one : count.many;
   const results = useRef<HTMLElement>(null);
   const changeQuery = (query: string) => {
     filter.setQuery(query);
     requestAnimationFrame(() => scrollToResults(results.current));
   };
+  const headGround = intro ? grounds.brand : grounds.paper;
+  const categories = (
+    <Categories label={search.categories} options={options} selected={filter.category} onSelect={filter.setCategory} />
+  );
   return (
     <>
       <search className="list-search">
-        <div className="list-search-row on-dark">
-          <Container>
-            <div className="list-search-parts">
-              <div className="list-search-field needs-script">
-                <SearchField
-                  label={search.label}
-                  placeholder={search.placeholder}
-                  clearLabel={search.clear}
-                  value={filter.query}
-                  onChange={changeQuery}
-                />
-              </div>
-              {/* One text node: React could not update two after a browser's translation has merged them. */}
-              <output>{`${size} ${size === 1 ? count.one : count.many}`}</output>
-            </div>
-          </Container>
+        <div className={`list-search-row wrap ${headGround}`}>
+          <SearchField
+            label={search.label}
+            placeholder={search.placeholder}
+            clearLabel={search.clear}
+            value={filter.query}
+            onChange={changeQuery}
+          />
+          {/* One text node: React could not update two after a browser's translation has merged them. */}
+          <output className="sr-only">{`${size} ${noun}`}</output>
         </div>
-        <div className="needs-script pt-3.5">
-          <Container>
-            <Chips
-              label={search.categories}
-              options={options}
-              selected={filter.category}
-              onSelect={filter.setCategory}
-            />
-          </Container>
-        </div>
+        {intro && <Intro {...intro} size={size} noun={noun} />}
+        {intro ? categories : <div className="wrap pb-8">{categories}</div>}
       </search>
       {index}
-      <section ref={results} className="list-results pt-6 pb-14 lg:pb-26">
-        <Container>
-          {children}
-          {size === 0 && <NoMatches {...labels} query={filter.query} drawing={drawing} onClear={filter.clear} />}
-        </Container>
+      <section ref={results} className={`section list-results ${grounds[size === 0 ? "paper" : ground]}`}>
+        {children}
+        {size === 0 && <NoMatches {...labels} query={filter.query} onClear={filter.clear} />}
       </section>
     </>
   );
 }
 
-type NoMatchesProps = FilterLabels & { query: string; drawing: Drawing; onClear: () => void };
+type IntroProps = NonNullable<Props["intro"]> & { size: number; noun: string };
 
-function NoMatches({ empty, clearFilters, query, drawing, onClear }: NoMatchesProps) {
+function Intro({ lead, unit, size, noun }: IntroProps) {
+  return (
+    <div className={`list-intro wrap ${grounds.brand}`}>
+      {/* Screen readers have the output above. The key replaces the element, because translation changes its text nodes. */}
+      <p key={size} className="list-figure whitespace-nowrap" translate="no" aria-hidden="true">
+        <Figure value={String(size)} />
+      </p>
+      <div>
+        <p className="list-noun" aria-hidden="true">
+          {noun}
+        </p>
+        <p>{lead}</p>
+        <p className="no-print needs-script font-bold">{unit}</p>
+      </div>
+    </div>
+  );
+}
+
+type NoMatchesProps = FilterLabels & { query: string; onClear: () => void };
+
+function NoMatches({ empty, clearFilters, query, onClear }: NoMatchesProps) {
   const onClick = () => {
     onClear();
     // The clicked button is removed, so its focus has to move.
     document.querySelector<HTMLElement>("search input")?.focus();
   };
   return (
-    <div className="no-matches">
-      <div>
-        {query.trim() !== "" && <p className="no-matches-query">{`“${query.trim()}”`}</p>}
-        <p className="text-lg">{empty}</p>
-        <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
-          {clearFilters}
-        </button>
-      </div>
-      <DrawingImage drawing={drawing} />
+    <div>
+      {query.trim() !== "" && <p className="no-matches-query">{`“${query.trim()}”`}</p>}
+      <p className="text-lg">{empty}</p>
+      <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
+        {clearFilters}
+      </button>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
   };
 
   return (
-    <div className="relative">
+    <div className="search-field needs-script">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -45,7 +45,13 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
         onChange={(event) => onChange(event.target.value)}
         className="search-input"
       />
-      {value !== "" && <IconButton label={clearLabel} d={icons.close} onClick={clear} className="search-clear" />}
+      {value === "" ? (
+        <svg viewBox="0 0 24 24" className="search-icon" aria-hidden="true">
+          <path d="M16 16l6 6M10 3a7.5 7.5 0 1 0 .1 0z" />
+        </svg>
+      ) : (
+        <IconButton label={clearLabel} d={icons.close} onClick={clear} className="search-clear" />
+      )}
     </div>
   );
 }

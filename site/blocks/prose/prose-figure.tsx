@@ -1,6 +1,5 @@
-import type { Figure } from "#site/drawings/drawing.ts";
-
 import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import type { Figure } from "#site/drawings/drawing.ts";
 
 type Props = { figure: Figure; alt: string; caption: string; legend: readonly string[] };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { labels } from "#site/generated/shell.ts";
+
 import type { StorageTable as Table } from "#site/content/schemas/storage.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 
 type Props = {
   /** Texts of the header, which label the cells where phones show each row as a block. */

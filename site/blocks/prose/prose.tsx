@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-import type { ProseNode } from "#site/content/schemas/articles.server.ts";
+import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
+import { TermLink } from "#site/blocks/rich-text.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import type { ProseNode } from "#site/content/schemas/prose.server.ts";
 import { button } from "#site/ui/button.ts";
 
-import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { ProseFigure } from "./prose-figure.tsx";
 import { ProseTable, StorageTable } from "./prose-table.tsx";
-import { SiteLink } from "#site/blocks/site-link.tsx";
-import { TermLink } from "#site/blocks/rich-text.tsx";
 
 import "./prose.css";
 
@@ -36,7 +36,7 @@ function render(node: ProseNode, key: number): ReactNode {
           key={key}
           href={node.href}
           external={node.external}
-          {...(node.href.startsWith("tel:") && { className: "whitespace-nowrap" })}
+          {...(node.href.startsWith("tel:") && { className: "-my-1 inline-block" })}
         >
           {renderAll(node.children)}
         </SiteLink>
@@ -46,7 +46,7 @@ function render(node: ProseNode, key: number): ReactNode {
     case "cookie-settings":
       return (
         <p key={key}>
-          <CookieSettings className={button.dark} />
+          <CookieSettings className={button.primary} />
         </p>
       );
     case "storage-table":

@@ -4,8 +4,9 @@ import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import type { Service } from "#site/content/schemas/services.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
-import { articlePath, casePath, serviceImage, servicePath } from "#site/paths.ts";
+import { articlePath, casePath, servicePath } from "#site/paths.ts";
 
+import { describeField } from "./counted-field.server.ts";
 import { getCase, getService } from "./lookup.server.ts";
 
 // Pages as other pages show them: cards, rows and links.
@@ -43,22 +44,11 @@ export function articleCard({ slug, title, excerpt, category, date, revised, min
 
 /** Returns a case for the list of cases. */
 export function caseCard(entry: Case) {
-  const {
-    slug,
-    drawing,
-    title,
-    keyNumber,
-    client,
-    description,
-    industry,
-    companySize,
-    revenue,
-    services,
-    technologies,
-  } = entry;
+  const { slug, field, title, keyNumber, client, description, industry, companySize, revenue, services, technologies } =
+    entry;
   return {
     to: { href: casePath(slug), external: false },
-    drawing,
+    field: describeField(field),
     title,
     keyNumber,
     client,
@@ -75,17 +65,17 @@ const amountText = ({ before, value, after }: Case["revenue"]): string =>
   [before, value, after].filter((part) => part !== undefined).join(" ");
 
 /** Returns a case for the link on another case's page. */
-export function caseLink({ slug, title, client, drawing }: Case) {
-  return { path: casePath(slug), title, client, drawing };
+export function caseLink({ slug, title, client, keyNumber }: Case) {
+  return { path: casePath(slug), title, client, figure: keyNumber.value };
 }
 
 type Result = Pages["home"]["results"]["cases"][number];
-export type CaseResult = Omit<Result, "case"> & { href: string; title: string; client: string; drawing: Drawing };
+export type CaseResult = ReturnType<typeof caseResult>;
 
-/** Adds the case and its drawing of the achieved state to a result of the home page. */
-export function caseResult({ case: slug, ...result }: Result): CaseResult {
-  const { title, client, change } = getCase(slug);
-  return { ...result, href: casePath(slug), title, client, drawing: change.drawing.after };
+/** Adds the case to a result of the home page. */
+export function caseResult({ case: slug, ...result }: Result) {
+  const { title, client } = getCase(slug);
+  return { ...result, href: casePath(slug), title, client };
 }
 
 export type ServiceCard = ReturnType<typeof serviceCard>;
@@ -93,17 +83,18 @@ export type ServiceCard = ReturnType<typeof serviceCard>;
 /** Returns a link to a service, with the reason to follow it. */
 export function serviceCard(slug: string, reason?: string) {
   const { title, meta } = getService(slug);
-  return { href: servicePath(slug), title, description: reason ?? meta.description, image: serviceImage(slug) };
+  return { href: servicePath(slug), title, description: reason ?? meta.description };
 }
 
-export type ProofCard = { kind: "case" | "article"; href: string; title: string; text: string; drawing: Drawing };
+export type ProofCard = ReturnType<typeof proofCard>;
 
-/** Returns the case or article that proves the claims of a service. */
-export function proofCard({ to, text }: Service["proof"]): ProofCard {
+/** Returns the case or article that proves the claims of a service. A case has a figure and a drawing that counts. */
+export function proofCard({ to: { href }, text }: Service["proof"]) {
   const { cases, articles } = getContent();
-  const entry = cases.find(({ slug }) => casePath(slug) === to.href);
-  if (entry) return { kind: "case", href: to.href, title: entry.title, text, drawing: entry.drawing };
-  const article = articles.find(({ slug }) => articlePath(slug) === to.href);
-  if (article) return { kind: "article", href: to.href, title: article.title, text, drawing: article.drawing };
-  throw new Error(`${to.href} is neither a case nor an article`);
+  const entry = cases.find(({ slug }) => casePath(slug) === href);
+  if (entry)
+    return { href, text, title: entry.title, figure: entry.keyNumber.value, field: describeField(entry.field) };
+  const article = articles.find(({ slug }) => articlePath(slug) === href);
+  if (article) return { href, text, title: article.title };
+  throw new Error(`${href} is neither a case nor an article`);
 }

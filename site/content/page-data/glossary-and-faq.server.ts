@@ -1,6 +1,7 @@
 import { getContent } from "#site/content/content.server.ts";
 
 import { linkAnswers, pageLinker } from "./linked-text.server.ts";
+import { describeReview } from "./review.server.ts";
 
 export type GlossaryEntry = ReturnType<typeof listEntries>[number];
 
@@ -13,7 +14,7 @@ export function listEntries() {
     category,
     definition: link(definition, slug),
     related,
-    review: reviewOf(rest),
+    review: describeReview(rest),
   }));
 }
 
@@ -24,15 +25,3 @@ export function listQuestionGroups() {
   const link = pageLinker();
   return getContent().questions.map(({ id, label, items }) => ({ id, label, items: linkAnswers(link, items) }));
 }
-
-type Reviewed = { source?: { name: string; url: string } | undefined; reviewed?: string | undefined };
-
-export type Review = ReturnType<typeof reviewOf>;
-
-const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** Returns the source of a statement about laws or products, and the month of its last check. */
-export const reviewOf = ({ source, reviewed }: Reviewed) => ({
-  source,
-  month: reviewed === undefined ? undefined : monthFormat.format(new Date(reviewed)),
-});

@@ -1,10 +1,9 @@
+import { getContent } from "#site/content/content.server.ts";
+import type { Content } from "#site/content/content.server.ts";
+import type { ProseNode } from "#site/content/schemas/prose.server.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
 import { termLinkers } from "#site/glossary/term-linker.server.ts";
 import type { TermLinker } from "#site/glossary/term-linker.server.ts";
-
-import { getContent } from "#site/content/content.server.ts";
-import type { Content } from "#site/content/content.server.ts";
-import type { ProseNode } from "#site/content/schemas/articles.server.ts";
 
 let cached: { terms: Content["terms"]; linkers: () => TermLinker } | undefined;
 

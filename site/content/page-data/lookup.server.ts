@@ -1,7 +1,9 @@
+import { getContent } from "#site/content/content.server.ts";
 import type { Article } from "#site/content/schemas/articles.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
-import { getContent } from "#site/content/content.server.ts";
 import type { Service, ServiceDetail, ServiceOverview } from "#site/content/schemas/services.server.ts";
+import { pagePath } from "#site/paths.ts";
+import type { PageName } from "#site/paths.ts";
 
 // Finds entries by slug. URLs are made from the same content, so a missing entry is a bug.
 
@@ -21,10 +23,10 @@ export const getArticle = (slug: string): Article => get("article", getContent()
 export const slugOf = (url: URL): string => url.pathname.split("/").findLast((part) => part !== "") ?? "";
 
 /** Returns the page of a URL, among pages that share a template. */
-export function getPageName<Name extends string>(names: readonly Name[], url: URL): Name {
-  const slug = slugOf(url);
-  const name = names.find((candidate) => candidate === slug);
-  if (name === undefined) throw new Error(`There is no page "${slug}" among ${names.join(", ")}`);
+export function getPageName<Name extends PageName>(names: readonly Name[], url: URL): Name {
+  const path = url.pathname.replace(/\/$/, "");
+  const name = names.find((candidate) => pagePath(candidate) === path);
+  if (name === undefined) throw new Error(`There is no page ${path} among ${names.join(", ")}`);
   return name;
 }
 

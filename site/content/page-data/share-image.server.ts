@@ -14,14 +14,15 @@ export type ShareImage = {
   accent?: string | undefined;
   /** The last line; its period is amber, unless there is amber above. */
   foot: string;
-  drawing: Drawing;
+  /** Instead of the city. */
+  drawing?: Drawing | undefined;
 };
 
 type Page = {
   heading: string;
   label: readonly string[];
   slogan?: readonly [accent: string, rest: string];
-  drawing: Drawing;
+  drawing?: Drawing | undefined;
 };
 
 export function describeShareImage(
@@ -35,15 +36,18 @@ export function describeShareImage(
 
 const code = "scripts/build/share-image";
 
-/** Returns the files that decide how share images look: colors, lines, logo and the code that draws them. */
+/** Returns the files that decide how share images look: colors, lines, logo, city and the code that draws them. */
 export const readDesign = (): string[] =>
   [
     "site/styles/tokens.css",
     "site/blocks/drawing-image.css",
     "site/public/favicon.svg",
+    "site/drawings/munich.ts",
+    "site/drawings/munich-plan.ts",
+    "site/drawings/cloud.ts",
     ...readdirSync(code).map((name) => path.join(code, name)),
   ].map((file) => readFileSync(file, "utf8"));
 
 /** Returns the version of a share image: social networks cache it by URL, so a new image needs a new URL. */
-export const shareImageVersion = (image: ShareImage, design: readonly string[]): string =>
+export const hashShareImage = (image: ShareImage, design: readonly string[]): string =>
   hash("sha256", JSON.stringify([image, design])).slice(0, 8);

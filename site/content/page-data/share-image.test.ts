@@ -5,21 +5,21 @@ import { expect, test } from "vitest";
 import { getContent } from "#site/content/content.server.ts";
 import { pagePath } from "#site/paths.ts";
 
-import { describeShareImage, readDesign, shareImageVersion } from "./share-image.server.ts";
-import { getSitePage } from "./site-pages.server.ts";
+import { describeShareImage, readDesign, hashShareImage } from "./share-image.server.ts";
+import { getSitePage, listSitePages } from "./site-pages.server.ts";
 
 test("a share image has a new version when anything it shows changes", () => {
   const { site } = getContent();
   const page = getSitePage(pagePath("contact"));
   const version = (facts = site, changed = page, design = readDesign()) =>
-    shareImageVersion(describeShareImage(facts, changed), design);
-  expect(version()).toBe(page.image);
+    hashShareImage(describeShareImage(facts, changed), design);
+  expect(version()).toBe(page.shareImageVersion);
   const versions = [
     version(),
     version({ ...site, siteName: "Example" }),
     version({ ...site, tagline: "Another one." }),
     version(site, { ...page, heading: "Example" }),
-    version(site, { ...page, drawing: getSitePage(pagePath("about")).drawing }),
+    version(site, { ...page, drawing: listSitePages().find(({ drawing }) => drawing)?.drawing }),
     ...readDesign().map((_file, changed) =>
       version(
         site,

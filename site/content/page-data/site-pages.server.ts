@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
-import { articlePath, casePath, pageNames, pagePath, servicePath } from "#site/paths.ts";
 import type { Article } from "#site/content/schemas/articles.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { meta } from "#site/content/schemas/fields.server.ts";
@@ -10,10 +9,11 @@ import type { QuestionGroup } from "#site/content/schemas/questions.server.ts";
 import type { Service } from "#site/content/schemas/services.server.ts";
 import type { Term } from "#site/content/schemas/terms.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
+import { articlePath, casePath, pageNames, pagePath, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
 import { getService } from "./lookup.server.ts";
-import { describeShareImage, readDesign, shareImageVersion } from "./share-image.server.ts";
+import { describeShareImage, readDesign, hashShareImage } from "./share-image.server.ts";
 
 export type Crumb = { name: string; href: string };
 
@@ -32,8 +32,8 @@ export type SitePage = {
   heading: string;
   /** Breadcrumbs above the page; empty for the home page. */
   crumbs: readonly Crumb[];
-  /** The last breadcrumb: the name of the page. */
-  current: string;
+  /** The last breadcrumb: the title in menus. */
+  shortTitle: string;
   /** Type in schema.org, if there is one. */
   type?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage";
   main?: MainSubject;
@@ -41,9 +41,10 @@ export type SitePage = {
   label: readonly string[];
   /** Replaces the heading on the share image: a word in amber, and the rest. */
   slogan?: readonly [accent: string, rest: string];
-  drawing: Drawing;
+  /** Drawing on the share image, instead of the city. */
+  drawing?: Drawing | undefined;
   /** Version of the share image. */
-  image: string;
+  shareImageVersion: string;
   published?: string;
   revised?: string | undefined;
   /** Files and folders of content/ that the page shows, apart from links to related pages. Their last commit is its date. */
@@ -59,7 +60,7 @@ export function listSitePages(): readonly SitePage[] {
     const design = readDesign();
     const pages = makePages(content).map((page) => ({
       ...page,
-      image: shareImageVersion(describeShareImage(content.site, page), design),
+      shareImageVersion: hashShareImage(describeShareImage(content.site, page), design),
     }));
     cached = { content, pages };
   }
@@ -72,7 +73,7 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
-type Page = Omit<SitePage, "image">;
+type Page = Omit<SitePage, "shareImageVersion">;
 
 function makePages(content: Content): Page[] {
   return [
@@ -89,30 +90,29 @@ function homePage({ labels, pages: { home } }: Content): Page {
     path: pagePath("home"),
     meta: home.meta,
     heading: hero.label,
-    drawing: hero.drawing,
     crumbs: [],
-    current: labels.home,
+    shortTitle: labels.home,
     label: [hero.eyebrow],
     slogan: [hero.words[0]?.word ?? "", hero.fixed],
     files: ["pages/home.yaml", "articles", "cases"],
   };
 }
 
-type HeadSource = Pick<SitePage, "meta" | "heading" | "drawing">;
+type HeadSource = Pick<SitePage, "meta" | "heading"> & { drawing?: Drawing };
 
 /** Returns a page that exists once, with its name and parent from the menu. */
 function singlePage(name: Exclude<PageName, "home">, content: Content): Page {
   const sources: Record<typeof name, HeadSource> = { ...content.pages, ...content.legal };
   const parents = [findParent(name) ?? []].flat();
-  const current = navigationTitle(name);
+  const shortTitle = navigationTitle(name);
   const { otherFiles = [], ...data } = describePageData(content)[name] ?? {};
   return {
     ...pageHead(sources[name]),
     files: [name in content.legal ? `legal/${name}.mdx` : `pages/${name}.yaml`, ...otherFiles],
     path: pagePath(name),
     crumbs: breadcrumbs(...parents),
-    current,
-    label: [...parents.map(navigationTitle), current],
+    shortTitle,
+    label: [...parents.map(navigationTitle), shortTitle],
     ...data,
   };
 }
@@ -136,7 +136,7 @@ function describePageData({ terms, questions }: Content): Partial<Record<PageNam
   };
 }
 
-const pageHead = ({ meta, heading, drawing }: HeadSource): HeadSource => ({ meta, heading, drawing });
+const pageHead = ({ meta, heading, drawing }: HeadSource) => ({ meta, heading, drawing });
 
 function servicePage(service: Service): Page {
   const parents = service.kind === "detail" ? [getService(service.parent)] : [];
@@ -146,7 +146,7 @@ function servicePage(service: Service): Page {
     path: servicePath(service.slug),
     files: [`services/${service.slug}.yaml`],
     crumbs: [...breadcrumbs(), ...parents.map((parent) => ({ name: parent.title, href: servicePath(parent.slug) }))],
-    current: title,
+    shortTitle: title,
     label: [...parents.map((parent) => parent.title), title],
     main: { kind: "service", service },
   };
@@ -158,7 +158,7 @@ function articlePage(article: Article): Page {
     path: articlePath(article.slug),
     files: [`articles/${article.slug}.mdx`],
     crumbs: breadcrumbs("blog"),
-    current: article.title,
+    shortTitle: article.title,
     label: [navigationTitle("blog"), article.category],
     published: article.date,
     revised: article.revised,
@@ -172,7 +172,7 @@ function casePage(entry: Case): Page {
     path: casePath(entry.slug),
     files: [`cases/${entry.slug}.yaml`],
     crumbs: breadcrumbs("references"),
-    current: entry.title,
+    shortTitle: entry.title,
     label: [navigationTitle("references"), entry.industry],
   };
 }
@@ -196,7 +196,7 @@ function navigationTitle(page: PageName): string {
   const entries = [
     ...groups.map(({ title, overview }) => ({ title, href: overview.href })),
     ...groups.flatMap(({ items }) => items.map(({ title, to }) => ({ title, href: to.href }))),
-    ...navigation.footer.flatMap(({ links }) => links.map(({ title, to }) => ({ title, href: to.href }))),
+    ...navigation.footer.map(({ title, to }) => ({ title, href: to.href })),
   ];
   const entry = entries.find(({ href }) => href === pagePath(page));
   if (!entry)

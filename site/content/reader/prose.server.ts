@@ -1,26 +1,26 @@
 import type { Nodes, Parents, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import { toString } from "mdast-util-to-string";
 import { unified } from "unified";
 import { z } from "zod";
 
 import { embedNames } from "#site/consent/embeds.ts";
+import { refineTypography } from "#site/content/schemas/fields.server.ts";
+import { link, nameOf } from "#site/content/schemas/link-targets.server.ts";
+import type { ReferenceTargets } from "#site/content/schemas/link-targets.server.ts";
+import type { ProseNode, Section } from "#site/content/schemas/prose.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import type { StorageTable } from "#site/content/schemas/storage.server.ts";
 import type { Figure } from "#site/drawings/drawing.ts";
 import { figures } from "#site/drawings/drawings.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
-import type { ProseNode, Section } from "#site/content/schemas/articles.server.ts";
 import type { Problem } from "./content-error.server.ts";
-import { refineTypography } from "#site/content/schemas/fields.server.ts";
-import { link, nameOf } from "#site/content/schemas/link-targets.server.ts";
-import type { ReferenceTargets } from "#site/content/schemas/link-targets.server.ts";
 import { readVariables } from "./variables.server.ts";
 import type { Variables } from "./variables.server.ts";
-import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-import type { StorageTable } from "#site/content/schemas/storage.server.ts";
 
 const factLinks: Record<string, (value: string) => string> = {
   mail: mailHref,

@@ -1,6 +1,6 @@
+import { suggestNames } from "#site/content/schemas/link-targets.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 
-import { suggestNames } from "#site/content/schemas/link-targets.server.ts";
 import type { Path } from "./yaml-source.server.ts";
 
 /** Returns the facts of site.yaml that texts insert: {siteName} in a field, <Fact name="siteName" /> in running text. */
@@ -20,8 +20,11 @@ export const readVariables = ({ company, siteName, location, address, mail, phon
 export type Variables = Record<string, string>;
 type Report = (field: Path, message: string) => void;
 
-/** A message about a term keeps this variable, because only the browser knows which term it is. */
-const laterVariable = "term";
+/**
+ * These variables are kept: a message names a term in the browser, a caption counts what a case says, and a trace shows the
+ * release that is being built.
+ */
+const isLater = (name: string): boolean => ["term", "n", "unit"].includes(name) || name.startsWith("release");
 
 /** Replaces the variables in all texts of a file, and reports unknown ones. */
 export function fillVariables(value: unknown, variables: Variables, report: Report, at: Path = []): unknown {
@@ -35,7 +38,7 @@ export function fillVariables(value: unknown, variables: Variables, report: Repo
   if (typeof value !== "string") return value;
   return value.replaceAll(/\{(\w+)\}/g, (variable, name: string) => {
     const fact = variables[name];
-    if (fact === undefined && name !== laterVariable)
+    if (fact === undefined && !isLater(name))
       report(at, `contains ${variable}, which is not a variable${suggestNames(name, Object.keys(variables))}`);
     return fact ?? variable;
   });

@@ -1,12 +1,9 @@
 import { z } from "zod";
 
-import type { Figure } from "#site/drawings/drawing.ts";
-import type { TermMention } from "#site/glossary/linked-text.ts";
-
-import type { StorageTable } from "./storage.server.ts";
 import { drawing, list, meta, review, text } from "./fields.server.ts";
 import { link, reference } from "./link-targets.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
+import type { ProseNode, Section } from "./prose.server.ts";
 
 /** In the order of the filter chips. */
 export const articleCategories = [
@@ -58,21 +55,6 @@ export function articleSchema(targets: ReferenceTargets) {
       error: "is not after the date",
     });
 }
-
-/** Text as data, so that one component renders every article and none needs its own bundle. */
-export type ProseNode =
-  | string
-  | TermMention
-  | { tag: "p" | "h3" | "ul" | "ol" | "li" | "strong" | "em" | "code" | "blockquote" | "hr"; children: ProseNode[] }
-  | { tag: "a"; href: string; external: boolean; children: ProseNode[] }
-  | { tag: "section"; id: string; title: string; children: ProseNode[] }
-  | { tag: "cookie-settings" }
-  | ({ tag: "storage-table" } & StorageTable)
-  | { tag: "table"; columns: string[]; rows: ProseNode[][][] }
-  | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
-
-/** An entry in the table of contents of an article or legal text. */
-export type Section = { id: string; title: string };
 
 export type Article = z.output<ReturnType<typeof articleSchema>> & {
   slug: string;

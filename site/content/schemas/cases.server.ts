@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { changes } from "#site/drawings/before-after.ts";
 
+import { countedField } from "./counted-field.server.ts";
 import { drawing, list, meta, text, titled } from "./fields.server.ts";
 import { nameOf } from "./link-targets.server.ts";
 
@@ -21,68 +22,92 @@ const change = z
   .strictObject({
     drawing: nameOf("a pair of drawings", changes)
       .transform((name) => changes[name]())
-      .describe("Name of a pair of drawings in site/drawings/before-after.ts"),
+      .describe(
+        "Name of a pair of drawings in site/drawings/before-after.ts, only if both states consist of the same blocks",
+      )
+      .optional(),
     before: text(200, "Situation before the project, one or two sentences"),
     after: text(200, "Situation after the project, one or two sentences"),
   })
-  .describe("The change, as two drawings to compare");
+  .describe("The change");
+
+const month = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is not a month such as 2024-02")
+    .describe(description);
+
+const step = titled(240)
+  .extend({
+    from: month("Month in which the step began, such as 2024-02"),
+    to: month("Month in which it ended, if it took longer than one").optional(),
+  })
+  .refine(({ from, to }) => to === undefined || from < to, "ends before it begins");
 
 /** content/cases/<slug>.yaml, for the card and the page. */
-export const caseSchema = z.strictObject({
-  meta,
-  drawing,
-  title: text(80, "Title of the card and of the page"),
-  subtitle: text(200, "One sentence below the title"),
-  keyNumber: z
-    .strictObject({
-      value: text(8, "The number, in the largest type of the page"),
-      text: text(80, "What it counts, as the end of a sentence"),
-    })
-    .describe("One number that sums up the change. It describes the scope of the project, not an effect"),
-  client: text(80, "Description of the client; with a name only if the client has agreed"),
-  description: text(160, "Text of the card, one sentence: the event that started the project"),
-  industry: text(40, "Industry"),
-  implementation: text(20, "Year of the implementation"),
-  companySize: amount("Number of employees"),
-  revenue: amount("Revenue, with its year"),
-  services: list(text(40, "A service"), 1, 6, "Services Provided"),
-  technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
-  summary: text(600, "Situation, action and result in at most 80 words").refine(
-    (summary) => summary.split(/\s+/).length <= 80,
-    "has more than 80 words",
-  ),
-  change,
-  advantages: list(titled(300), 3, 4, "Advantages").optional(),
-  trigger: paragraphs("Why the client started the project"),
-  project: paragraphs("The work that was done"),
-  decision: text(320, "The decision that shaped the project, and why"),
-  dropped: text(320, "What was left out or stopped, and why"),
-  duration: text(60, "Duration of the project"),
-  team: text(80, "People of both sides"),
-  areas: list(
-    titled(280).extend({ challenges: list(titled(300), 1, 2, "Challenges in this area") }),
-    3,
-    5,
-    "Implementation areas, each with its challenges",
-  ).optional(),
-  timeline: list(titled(240), 4, 5, "Timeline steps").optional(),
-  results: list(text(300, "A result"), 3, 5, "Results, with figures from the project record only"),
-  today: text(320, "What the client runs today"),
-  approval: text(160, "The client's approval of this text"),
-  advice: text(
-    320,
-    "Advice for similar projects, two or three sentences; the work of this project belongs in the sections above",
-  ).optional(),
-  stack: list(
-    z.strictObject({
-      group: text(40, "Group of technologies"),
-      badges: list(text(40, "A technology"), 1, 6, "Technologies"),
-    }),
-    2,
-    4,
-    "Tech stack",
-  ),
-  firstConversation: text(240, "One sentence about the first conversation on such a project"),
-});
+export const caseSchema = z
+  .strictObject({
+    meta,
+    drawing,
+    title: text(80, "Title of the card and of the page"),
+    subtitle: text(200, "One sentence below the title"),
+    keyNumber: z
+      .strictObject({
+        value: text(8, "The number, in the largest type of the page"),
+        text: text(80, "What it counts, as the end of a sentence"),
+      })
+      .describe("One number that sums up the change. It describes the scope of the project, not an effect"),
+    field: countedField,
+    scale: countedField.describe("A second drawing that counts, next to the summary").optional(),
+    client: text(80, "Description of the client; with a name only if the client has agreed"),
+    description: text(160, "Text of the card, one sentence: the event that started the project"),
+    industry: text(40, "Industry"),
+    implementation: text(20, "Year of the implementation"),
+    companySize: amount("Number of employees"),
+    revenue: amount("Revenue, with its year"),
+    services: list(text(40, "A service"), 1, 6, "Services Provided"),
+    technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
+    summary: text(600, "Situation, action and result in at most 80 words").refine(
+      (summary) => summary.split(/\s+/).length <= 80,
+      "has more than 80 words",
+    ),
+    change,
+    advantages: list(titled(300), 3, 4, "Advantages").optional(),
+    trigger: paragraphs("Why the client started the project"),
+    emphasis: text(200, "Words of the first paragraph of the trigger that stand out").optional(),
+    project: paragraphs("The work that was done"),
+    decision: text(320, "The decision that shaped the project, and why"),
+    dropped: text(320, "What was left out or stopped, and why"),
+    duration: text(60, "Duration of the project"),
+    team: text(80, "People of both sides"),
+    areas: list(
+      titled(280).extend({ challenges: list(titled(300), 1, 2, "Challenges in this area") }),
+      3,
+      5,
+      "Implementation areas, each with its challenges",
+    ).optional(),
+    timeline: list(step, 4, 5, "Timeline steps, in their order").optional(),
+    results: list(text(300, "A result"), 3, 5, "Results, with figures from the project record only"),
+    today: text(320, "What the client runs today"),
+    approval: text(160, "The client's approval of this text"),
+    advice: text(
+      320,
+      "Advice for similar projects, two or three sentences; the work of this project belongs in the sections above",
+    ).optional(),
+    stack: list(
+      z.strictObject({
+        group: text(40, "Group of technologies"),
+        badges: list(text(40, "A technology"), 1, 6, "Technologies"),
+      }),
+      2,
+      4,
+      "Tech stack",
+    ),
+    firstConversation: text(240, "One sentence about the first conversation on such a project"),
+  })
+  .refine(({ trigger: [first = ""], emphasis = "" }) => first.includes(emphasis), {
+    path: ["emphasis"],
+    message: "is not in the first paragraph of the trigger",
+  });
 
 export type Case = z.output<typeof caseSchema> & { slug: string };

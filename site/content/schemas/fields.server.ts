@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-import { isPhotograph } from "../../../api/contract.ts";
-
 import { drawings } from "#site/drawings/drawings.ts";
 
+import { isPhotograph } from "../../../api/contract.ts";
 import { nameOf } from "./link-targets.server.ts";
 
 // Fields that several kinds of content share. Descriptions are the help texts of the editor (generated JSON Schemas).
@@ -45,7 +44,7 @@ export const drawing = nameOf("a drawing", drawings)
 export const photograph = z
   .string()
   .refine(isPhotograph, "is not a path such as /team/first-last.webp")
-  .describe("Photograph in site/public/team; without it, the page shows a plate with initials");
+  .describe("Photograph in site/public/team; without it, the page shows a house with initials");
 
 export const meta = z
   .strictObject({
@@ -63,7 +62,6 @@ export const meta = z
 
 export const head = {
   meta,
-  drawing,
   heading: text(80, "The page's main heading"),
   lead: text(320, "One or two sentences below the heading"),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { callToAction, drawing, list, meta, text } from "./fields.server.ts";
+import { callToAction, list, meta, text } from "./fields.server.ts";
 import { link } from "./link-targets.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
 
@@ -9,6 +9,11 @@ const toolTexts = (name: string) =>
     alone: text(120, `Text of the banner if the ${name} is the only tool: what is loaded and who receives which data`),
     line: text(120, `Line about the ${name} if there are several tools: its name and its purpose`),
   });
+
+const fieldTexts = z.strictObject({
+  one: text(40, "Caption: what {unit} one of them stands for"),
+  all: text(100, "Text alternative"),
+});
 
 /** content/interface.yaml: labels and states that belong to no single page. */
 export function interfaceSchema(targets: ReferenceTargets) {
@@ -21,6 +26,8 @@ export function interfaceSchema(targets: ReferenceTargets) {
     breadcrumb: text(40, "Accessible name of the breadcrumb"),
     openMenu: text(30, "Name of the button on small screens while the menu is closed"),
     closeMenu: text(30, "Name of the button on small screens while the menu is open"),
+    callUs: text(20, "Label of the phone number in the menu on small screens"),
+    email: text(20, "Label of the email address in the menu on small screens"),
     overview: text(20, "Link to a group's overview in the menu on small screens"),
     cookieSettings: text(30, "Label of the control that withdraws consent and shows the banner again"),
     storageTable: text(60, "Accessible name of the table of data stored in the browser"),
@@ -64,6 +71,16 @@ export function interfaceSchema(targets: ReferenceTargets) {
         button: text(30, "Label of the button to the contact page"),
       })
       .describe("The block that offers personal support"),
+    fields: z
+      .strictObject({
+        tiles: fieldTexts,
+        dots: fieldTexts,
+        lines: fieldTexts,
+        lanes: fieldTexts,
+        envelopes: fieldTexts,
+        parts: fieldTexts,
+      })
+      .describe("Drawings that count: {n} is the number, {unit} what one of them stands for"),
     service: z
       .strictObject({
         capabilities: text(40, "Heading of the capabilities"),
@@ -71,11 +88,14 @@ export function interfaceSchema(targets: ReferenceTargets) {
         approach: text(40, "Heading of the steps"),
         specimen: text(60, "Heading above the specimen of a deliverable"),
         specimenNotice: text(60, "Sentence before the caption of a specimen, which says that its details are not real"),
+        specimenTables: text(40, "Label that opens the tables of a specimen on phones"),
         statuses: z
           .strictObject({
             ok: text(20, "Text alternative of the mark"),
             warning: text(20, "Text alternative of the mark"),
             blocked: text(20, "Text alternative of the mark"),
+            proven: text(20, "Result of a row in the chart of a specimen"),
+            gap: text(20, "Result of a row in the chart of a specimen"),
           })
           .describe("Marks in the tables of a specimen"),
         proof: text(60, "Heading above the case that proves the claims"),
@@ -90,6 +110,7 @@ export function interfaceSchema(targets: ReferenceTargets) {
             people: text(30, "Label of the participants"),
             result: text(30, "Label of the deliverable"),
             price: text(30, "Label of the price"),
+            fixedPrice: text(30, "Says that the price is fixed, after the duration"),
           })
           .describe("The smallest project a customer can start with"),
       })
@@ -169,7 +190,6 @@ export function interfaceSchema(targets: ReferenceTargets) {
     notFound: z
       .strictObject({
         meta,
-        drawing,
         code: text(10, "Status code"),
         heading: text(60, "Heading of the not-found page"),
         text: text(160, "What happened"),
@@ -178,12 +198,11 @@ export function interfaceSchema(targets: ReferenceTargets) {
       .describe("The page for unknown URLs"),
     redirect: z
       .strictObject({
-        drawing,
         heading: text(60, "Heading of the notice"),
         text: text(160, "What happened"),
         go: text(20, "Label of the link to the new URL, for visitors who do not wait"),
       })
-      .describe("Shown at an old URL before the visitor is redirected"),
+      .describe("Shown at a legacy URL before the visitor is redirected"),
     unreachable: z
       .strictObject({
         title: text(40, "Title of the message"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import type { ProseNode, Section } from "./articles.server.ts";
 import { head } from "./fields.server.ts";
+import type { ProseNode, Section } from "./prose.server.ts";
 
 /** Front matter of content/legal/<name>.mdx. */
 export const legalSchema = z.strictObject(head);

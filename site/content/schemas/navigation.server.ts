@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { termSlug } from "#site/glossary/term-slug.ts";
+import { slugify } from "#site/slugify.ts";
 
 import { drawing, list, text } from "./fields.server.ts";
 import { link } from "./link-targets.server.ts";
@@ -25,23 +25,15 @@ export function navigationSchema(targets: ReferenceTargets) {
         "Links of the group, in this order",
       ),
     })
-    .transform((entry) => ({ ...entry, id: `menu-${termSlug(entry.title)}` }));
+    .transform((entry) => ({ ...entry, id: `menu-${slugify(entry.title)}` }));
   return z.strictObject({
     left: list(group, 3, 3, "Groups next to the logo"),
     right: list(group, 3, 3, "Groups next to the contact button"),
     footer: list(
-      z.strictObject({
-        title: text(24, "Heading of the column"),
-        links: list(
-          z.strictObject({ title: text(40, "Title of the link"), to: link(targets) }),
-          1,
-          6,
-          "Links of the column, in this order",
-        ),
-      }),
-      3,
-      3,
-      "Columns of the footer; the last one ends with the cookie settings",
+      z.strictObject({ title: text(40, "Title of the link"), to: link(targets) }),
+      6,
+      12,
+      "Links of the footer, in this order; the cookie settings follow",
     ),
   });
 }

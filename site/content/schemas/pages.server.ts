@@ -1,23 +1,24 @@
 import { z } from "zod";
 
+import { cityParts } from "#site/drawings/munich.ts";
+import type { CityPart } from "#site/drawings/munich.ts";
+import type { PageName } from "#site/paths.ts";
+
 import {
   callToAction,
   drawing,
   entryId,
-  head,
   list,
   photograph,
+  head,
   questionAndAnswer,
   text,
   titled,
   unique,
 } from "./fields.server.ts";
+import type { LegalName } from "./legal.server.ts";
 import { link, reference } from "./link-targets.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
-import { cityParts } from "#site/drawings/home.ts";
-import type { PageName } from "#site/paths.ts";
-
-import type { LegalName } from "./legal.server.ts";
 
 // content/pages/<name>.yaml: pages that exist once, each with its own schema.
 
@@ -71,20 +72,23 @@ const filteredList = {
   clearFilters: text(30, "Label of the button that shows everything again"),
 };
 
+const unit = text(40, "What a square of the categories stands for");
+
+const cityPartNames = Object.keys(cityParts) as CityPart[];
+
 export function pageSchemas(targets: ReferenceTargets) {
   return {
     home: z.strictObject({
       meta: head.meta,
       hero: z.strictObject({
-        drawing,
         eyebrow: text(60, "Small line above the heading"),
         label: text(80, "Heading for screen readers and search engines"),
         words: list(
           z.strictObject({
             word: text(12, "The word"),
             part: z
-              .enum(cityParts, `is not one of the parts of the city: ${cityParts.join(", ")}`)
-              .describe("Part of the drawing that is amber while the word is shown"),
+              .enum(cityPartNames, `is not one of the parts of the city: ${cityPartNames.join(", ")}`)
+              .describe("What lights up in the city while the word is shown"),
           }),
           6,
           6,
@@ -92,6 +96,7 @@ export function pageSchemas(targets: ReferenceTargets) {
         ).superRefine(unique("part", ({ part }) => part)),
         fixed: text(20, "Text after the alternating word"),
         lead: head.lead,
+        office: text(30, "Label of the office in the drawing; the postal code is added automatically"),
         ...contactButtons,
       }),
       clients: z.strictObject({
@@ -104,16 +109,16 @@ export function pageSchemas(targets: ReferenceTargets) {
           more: text(40, "Label of the link to the case"),
           cases: list(
             z.strictObject({
-              case: reference("case", targets.cases, "Slug of the case, which provides client and drawing"),
+              case: reference("case", targets.cases, "Slug of the case"),
               change: text(40, "What changed, in a few words"),
               text: text(160, "One or two sentences about the change"),
             }),
-            3,
-            3,
-            "Three cases; the first one is shown initially",
+            2,
+            4,
+            "Cases; the counted drawing of the first one fills the width of the window",
           ),
         })
-        .describe("Results of three projects, one shown at a time"),
+        .describe("Results of projects"),
       situations: z
         .strictObject({
           heading: text(60, "Heading of the section"),
@@ -122,16 +127,20 @@ export function pageSchemas(targets: ReferenceTargets) {
             z.strictObject({
               id: entryId,
               title: text(40, "The situation, in a few words"),
-              text: text(240, "The law or the permitted range, and what it depends on"),
-              to: link(targets),
-              more: text(50, "Label of the link"),
+              text: text(160, "Whom it concerns, and what the first step settles"),
+              service: reference(
+                "service",
+                targets.services,
+                "Slug of a service with a specimen, which is shown as a sheet",
+              ),
+              more: text(24, "Label of the link to the service"),
             }),
-            3,
-            6,
+            4,
+            4,
             "Situations",
           ),
         })
-        .describe("Situations in which customers come to us, each with one link"),
+        .describe("Situations in which customers come to us, each with the document that the first step ends with"),
       services: z.strictObject({
         heading: text(60, "Heading of the section"),
         lead: head.lead,
@@ -140,13 +149,12 @@ export function pageSchemas(targets: ReferenceTargets) {
       certificates: z.strictObject({
         heading: text(60, "Heading of the section"),
         badges: list(
-          z.strictObject({ name: text(40, "Name"), meaning: text(100, "What it confirms, in one line"), drawing }),
+          z.strictObject({ name: text(40, "Name"), meaning: text(100, "What it confirms, in one line") }),
           1,
           8,
           "Certificates and memberships; each requires a document, a scope and the right to show its logo",
         ),
       }),
-      workingWithUs: teaser,
       articles: z.strictObject({
         heading: text(40, "Heading of the section"),
         all: text(40, "Label of the link to the blog"),
@@ -155,24 +163,29 @@ export function pageSchemas(targets: ReferenceTargets) {
     }),
     contact: z.strictObject({
       ...head,
-      hero: z.strictObject(contactButtons).describe("Buttons below the heading"),
       office: titled(120).describe("Card with the office address, which is added automatically"),
       mail: titled(120).describe("Card with the email link; the email address is added automatically"),
       phone: titled(120).describe("Card with the phone link; the number is added automatically"),
       map: z
         .strictObject({
           title: text(60, "Title of the map and accessible name of its frame"),
-          drawing,
           notice: text(200, "Notice about the consequences of loading the map"),
           load: text(20, "Label of the button that loads the map"),
           link: text(60, "Label of the plain link to the map"),
         })
-        .describe("The map; a drawing is shown until the visitor agrees to load it"),
+        .describe("The map; a part of the drawn city is shown until the visitor agrees to load it"),
       workingWithUs: z
         .strictObject({
           heading: text(60, "Heading of the section"),
-          lead: head.lead,
-          items: list(titled(280), 5, 12, "From the first message to the start of a project, in this order"),
+          groups: list(
+            z.strictObject({
+              heading: text(80, "Heading of the group"),
+              items: list(titled(280), 1, 6, "Steps of the first group in their order, or clauses"),
+            }),
+            2,
+            4,
+            "The steps until a project starts, then clauses by subject",
+          ),
         })
         .describe("What happens after a call or an email"),
     }),
@@ -213,8 +226,22 @@ export function pageSchemas(targets: ReferenceTargets) {
             .min(1, "is less than 1")
             .max(60, "is more than 60")
             .describe("Number of people for whom the page reserves space until the list has loaded"),
+          yours: z
+            .strictObject({
+              title: text(40, "Name of the empty plot"),
+              more: text(40, "Label of the link"),
+              to: link(targets),
+            })
+            .describe("The plot after the last house, with a link to the open positions"),
         })
         .describe("The team section; names, job titles and photographs are stored in the database"),
+      partner: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          text: text(400, "What the partnership means for our advice"),
+          note: text(160, "A sentence about certificates"),
+        })
+        .describe("Our partnership with a vendor"),
       workingWithUs: teaser,
       callToAction,
     }),
@@ -248,6 +275,7 @@ export function pageSchemas(targets: ReferenceTargets) {
     glossary: z.strictObject({
       ...head,
       ...filteredList,
+      unit,
       alphabet: text(30, "Accessible name of the row of letters"),
       related: text(40, "Accessible name of the list of related terms"),
       copy: text(60, "Accessible name of the button that copies a link; the term is added automatically"),
@@ -261,6 +289,7 @@ export function pageSchemas(targets: ReferenceTargets) {
     faq: z.strictObject({
       ...head,
       ...filteredList,
+      unit,
       allAnswers: text(40, "Label of the button that opens or closes all answers"),
       callToAction,
     }),

@@ -1,10 +1,20 @@
 import { z } from "zod";
 
-import { callToAction, entryId, head, list, questionAndAnswer, text, titled } from "./fields.server.ts";
-import { link, nameOf, reference } from "./link-targets.server.ts";
 import { approaches, scenes } from "#site/drawings/drawings.ts";
 import { countLayers, drawScene } from "#site/drawings/layers.ts";
 import type { Scene } from "#site/drawings/layers.ts";
+
+import {
+  callToAction,
+  drawing as namedDrawing,
+  entryId,
+  head,
+  list,
+  questionAndAnswer,
+  text,
+  titled,
+} from "./fields.server.ts";
+import { link, nameOf, reference } from "./link-targets.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
 
 const scene = nameOf("a drawing with numbered parts", scenes)
@@ -55,15 +65,85 @@ export const specimen = z
     ),
     tables: list(table, 1, 3, "Tables of the document"),
     note: text(240, "Last line of the document: a signature, decision or conclusion"),
+    figure: z
+      .strictObject({
+        value: text(8, "The figure, such as: 4 of 8"),
+        text: text(60, "What it says, as the end of a sentence"),
+      })
+      .describe("The most important figure of the document"),
+    chart: z
+      .strictObject({
+        kind: z
+          .enum(["checks", "keys", "hours", "groups"])
+          .describe(
+            "checks: rows with their status; keys: rows with the result of the first one; hours: planned and measured; groups: one square per counted thing",
+          ),
+        table: text(60, "Heading of the table that it draws"),
+      })
+      .describe("A small chart of one table, for the home page")
+      .optional(),
+    notes: list(
+      z.strictObject({
+        at: text(60, "First cell of the row it belongs to"),
+        text: text(80, "The note"),
+      }),
+      1,
+      4,
+      "Notes in the margin, each tied to a row",
+    ).optional(),
     caption: text(240, "Caption that says where the document belongs in the work"),
   })
+  .check(({ value: { tables, chart, notes = [] }, issues }) => {
+    const headings = tables.map(({ heading }) => heading);
+    if (chart && !headings.includes(chart.table)) {
+      const message = `is none of the tables: ${headings.join(", ")}`;
+      issues.push({ code: "custom", path: ["chart", "table"], input: chart.table, message });
+    }
+    const rows = tables.flatMap((each) => each.rows.map(({ cells: [name] }) => name));
+    notes.forEach(({ at }, index) => {
+      if (rows.includes(at)) return;
+      const message = `is none of the rows: ${rows.join(", ")}`;
+      issues.push({ code: "custom", path: ["notes", index, "at"], input: at, message });
+    });
+  })
   .describe("A deliverable of this service with fictional details, drawn as a document");
+
+/** Steps of a release of this website, which its build proves or shows as gaps. */
+const releaseSteps = ["source", "review", "analysis", "tests", "sbom", "provenance", "deployment"] as const;
+
+export type ReleaseStep = (typeof releaseSteps)[number];
+
+const ownTrace = z
+  .strictObject({
+    heading: text(40, "Heading of the section"),
+    text: text(240, "What the trace is"),
+    figure: text(40, "Its result, with {releaseProven} and {releaseSteps} for the numbers of steps"),
+    figureText: text(60, "What the figure says, as the end of a sentence"),
+    title: text(60, "Title of the document"),
+    document: text(60, "Version of the document, with {releaseNode} for that of Node.js"),
+    columns: list(text(30, "Heading of a column"), 2, 2, "Columns: the step, and what the build found"),
+    steps: list(
+      z.strictObject({
+        step: z.enum(releaseSteps, { error: `is none of ${releaseSteps.join(", ")}` }).describe("Step of the release"),
+        name: text(30, "Name of the step"),
+        proven: text(80, "What the build proves, with variables such as {releaseCommit}").optional(),
+        gap: text(80, "What is said if it cannot").optional(),
+      }),
+      1,
+      releaseSteps.length,
+      "Steps",
+    ),
+    release: text(40, "Link to the description of the release"),
+    sbom: text(40, "Link to the bill of materials"),
+  })
+  .describe("The trace of the release that shows this page, filled in by the build");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {
   const opening = {
     order: z.int().min(1).max(9999).describe("Position among services of the same kind; leave gaps for later entries"),
     title: text(40, "Name of the service, as in menus"),
+    drawing: namedDrawing,
     ...head,
   };
   const closing = {
@@ -124,6 +204,7 @@ export function serviceSchema(targets: ReferenceTargets) {
         })
         .optional(),
       process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
+      specimen: specimen.optional(),
       ...closing,
       related: z
         .strictObject({
@@ -145,10 +226,19 @@ export function serviceSchema(targets: ReferenceTargets) {
           6,
           "Key Capabilities; the page shows them in the order of their parts, clockwise",
         ),
-        benefits: list(text(160, "One sentence"), 3, 7, "Business Benefits"),
+        benefits: list(
+          text(164, "One sentence; its most important words between **two asterisks**").refine(
+            (sentence) => sentence.split("**").length % 2 === 1,
+            "has an opening ** without a closing one",
+          ),
+          3,
+          7,
+          "Business Benefits",
+        ),
         approach: steps.describe("Our Approach"),
         approachDrawing,
         specimen,
+        ownTrace: ownTrace.optional(),
         ...closing,
         related: list(related, 2, 4, "Related services"),
         callToAction,

@@ -16,6 +16,7 @@ test("reports a row that has fewer cells than its table has columns", () => {
     ],
     note: "Accepted.",
     caption: "A report.",
+    figure: { value: "1 of 2", text: "tests met" },
   };
   const messages = specimen
     .safeParse(document)

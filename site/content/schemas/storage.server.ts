@@ -20,7 +20,7 @@ const storageEntry = z.strictObject({
       "The embed of site.yaml that sets the entry, which is listed only while the embed is used; omit it for entries of the site",
     ),
   kind: text(60, "Cookie, local storage or session storage"),
-  purpose: text(120, "EmbedName"),
+  purpose: text(120, "What the entry is for, in one sentence"),
   lifetime: text(80, "Storage period"),
 });
 

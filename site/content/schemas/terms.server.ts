@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { termSlug } from "#site/glossary/term-slug.ts";
+import { slugify } from "#site/slugify.ts";
 
 import { list, review, text, unique } from "./fields.server.ts";
 import { reference } from "./link-targets.server.ts";
@@ -40,12 +40,12 @@ export function termsSchema(targets: ReferenceTargets) {
   return z
     .array(term)
     .min(1)
-    .superRefine(unique("term", (entry) => termSlug(entry.term)))
+    .superRefine(unique("term", (entry) => slugify(entry.term)))
     .superRefine((entries, context) => {
       const report = (path: (string | number)[], message: string) =>
         context.addIssue({ code: "custom", path, message });
       entries.forEach(({ term: name, related }, index) => {
-        if (termSlug(name).startsWith("section-"))
+        if (slugify(name).startsWith("section-"))
           report([index, "term"], "has the same anchor as a letter of the alphabet");
         related.forEach((other, position) => {
           if (other === name) report([index, "related", position], "lists the term itself");

@@ -4,7 +4,7 @@ import { readEmployees } from "./read-employees.ts";
 
 test("returns the displayed fields of a row and its index", () => {
   const row = { id: 7, name: " Erika ", title: "Architect", image_url: "/team/erika.webp", order: 1 };
-  const expected = { index: 1, name: "Erika", title: "Architect", image: "/team/erika.webp" };
+  const expected = { index: 1, name: "Erika", title: "Architect", photo: "/team/erika.webp" };
   expect(readEmployees([{}, row])[1]).toEqual(expected);
 });
 
@@ -21,8 +21,10 @@ test.for([
   "/team//a.example/e.jpg",
   "/team/../e.jpg",
   "//a.example/e.jpg",
+  undefined,
+  null,
 ])("returns no photograph for %j", { tags: "ABOUT-8" }, (image_url) => {
-  expect(readEmployees([{ image_url }])).toMatchObject([{ image: null }]);
+  expect(readEmployees([{ image_url }])).toMatchObject([{ photo: null }]);
 });
 
 test.for([undefined, null, {}, "[]", [null], ["Erika"]])("throws for %j", (body) => {

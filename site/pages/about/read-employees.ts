@@ -1,5 +1,3 @@
-import { platePath } from "#site/blocks/portrait.tsx";
-
 import { employeeTexts, isPhotograph } from "../../../api/contract.ts";
 import type { EmployeeText } from "../../../api/contract.ts";
 
@@ -9,8 +7,8 @@ type Texts = Record<EmployeeText, string | undefined>;
 export type DisplayedEmployee = Omit<Texts, "image_url"> & {
   /** Key in the list. Unlike an id it is never missing or duplicate. */
   index: number;
-  /** Null for a URL that the page may not load: it shows initials. */
-  image: string | null;
+  /** Null without a photograph, or for a URL that the page may not load: it shows a house with the initials. */
+  photo: string | null;
 };
 
 /** Validates a response body: throws if it is not a list of rows, and treats invalid texts as missing. */
@@ -22,17 +20,11 @@ export function readEmployees(body: unknown): DisplayedEmployee[] {
     const { image_url: image, ...texts } = Object.fromEntries(
       employeeTexts.map((name) => [name, findText(values[name])]),
     ) as Texts;
-    return { ...texts, index, image: choosePhoto(image, index) };
+    return { ...texts, index, photo: image !== undefined && isPhotograph(image) ? image : null };
   });
 }
 
 /** Returns undefined for texts without visible characters. */
 function findText(value: unknown): string | undefined {
   return typeof value === "string" && /[^\s\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : undefined;
-}
-
-/** Falls back to a plate for initials. */
-function choosePhoto(url: string | undefined, index: number): string | null {
-  if (url === undefined) return platePath(index);
-  return isPhotograph(url) ? url : null;
 }

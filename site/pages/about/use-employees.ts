@@ -1,14 +1,16 @@
-import { useState } from "react";
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { DisplayedEmployee } from "./read-employees.ts";
+import { useState } from "react";
+
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+
 import { employeesPath, employeesQuery } from "../../../api/contract.ts";
+import type { DisplayedEmployee } from "./read-employees.ts";
 import { readEmployees } from "./read-employees.ts";
 
 const freshFor = 300_000;
 const retryDelay = 500;
 
-type Team = {
+type EmployeesState = {
   employees: DisplayedEmployee[] | undefined;
   isLoading: boolean;
   /** The request failed or the list is empty: the visitor may retry. */
@@ -21,11 +23,11 @@ type Team = {
 const client = new QueryClient();
 
 /** Fetches the employees. Keeps an older list if a later request fails. */
-export function useEmployees(service: DataService): Team {
+export function useEmployees(dataService: DataService): EmployeesState {
   const { data, isError, isFetching, refetch } = useQuery(
     {
       queryKey: ["employees"],
-      queryFn: () => fetchEmployees(service),
+      queryFn: () => fetchEmployees(dataService),
       staleTime: freshFor,
       retry: 1,
       retryDelay,

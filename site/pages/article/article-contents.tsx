@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { labels } from "#site/generated/shell.ts";
 
-import type { Section } from "#site/content/schemas/articles.server.ts";
+import type { Section } from "#site/content/schemas/prose.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 import { Drawer } from "#site/ui/drawer.tsx";
 
 import { useSectionInView } from "./use-section-in-view.ts";
@@ -22,7 +22,9 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   const close = () => {
     setOpenAt(undefined);
     // The browser restores the focus, unless a larger window has hidden the button.
-    if (document.activeElement === document.body) sidebar.current?.querySelector("a")?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.checkVisibility() === false)
+      sidebar.current?.querySelector("a")?.focus({ preventScroll: true });
   };
   const list = (onChoose: (id: string) => void) => (
     <ol className="contents-list">

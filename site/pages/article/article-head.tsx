@@ -1,17 +1,18 @@
 import { Link } from "react-router";
-import { labels } from "#site/generated/shell.ts";
 
+import { ArticleDates } from "#site/blocks/article-cards.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import { toasts } from "#site/blocks/toasts.ts";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge.tsx";
 import { button } from "#site/ui/button.ts";
 
-import { ArticleDates } from "#site/blocks/article-cards.tsx";
-import { PageHead } from "#site/blocks/page-head.tsx";
 import { sharePage } from "./share-page.ts";
-import { SiteLink } from "#site/blocks/site-link.tsx";
-import { toasts } from "#site/blocks/toasts.ts";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -24,29 +25,42 @@ type Props = {
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
   const share = () => void sharePage(card.title, () => toasts.add(labels.article.copied));
   return (
-    <PageHead crumbs={crumbs} heading={card.title} lead={lead} drawing={card.drawing}>
-      <div className="article-facts">
-        <BadgeList badges={badges} />
-        <p>
-          {labels.article.by} {author}, <ArticleDates {...card} />
+    <Head ground="paper" className="article-head">
+      <PageBreadcrumb crumbs={crumbs} current={card.title} />
+      <h1 tabIndex={-1} className="head-title">
+        {card.title}
+      </h1>
+      <div className="article-opening">
+        <p className="head-lead">{lead}</p>
+        <div className="article-facts">
+          <p className="text-base font-bold text-text">
+            {labels.article.by} {author}
+          </p>
+          <p>
+            <ArticleDates {...card} />
+          </p>
+          <BadgeList badges={badges} />
+        </div>
+        <p className="article-actions">
+          <button type="button" className={`${button.outline} needs-script`} onClick={share}>
+            {labels.article.share}
+          </button>
+          <SiteLink {...labels.article.subscribe.to} className={button.outline}>
+            {labels.article.subscribe.label}
+          </SiteLink>
+          <Link
+            prefetch="intent"
+            to={pagePath("blog")}
+            className="no-print inline-block py-1 text-link hover:underline"
+          >
+            <span aria-hidden="true">← </span>
+            {labels.article.back}
+          </Link>
         </p>
       </div>
-      <p className="mt-5 flex flex-wrap items-center gap-3">
-        <button type="button" className={`${button.outline} needs-script cursor-pointer`} onClick={share}>
-          {labels.article.share}
-        </button>
-        <SiteLink {...labels.article.subscribe.to} className={button.outline}>
-          {labels.article.subscribe.label}
-        </SiteLink>
-        <Link
-          prefetch="intent"
-          to={pagePath("blog")}
-          className="no-print inline-block py-1 text-night-text hover:underline"
-        >
-          <span aria-hidden="true">← </span>
-          {labels.article.back}
-        </Link>
-      </p>
-    </PageHead>
+      <div className="article-band bleed no-print ground-day-2">
+        <DrawingImage drawing={card.drawing} />
+      </div>
+    </Head>
   );
 }

@@ -1,28 +1,27 @@
-import { labels } from "#site/generated/shell.ts";
-
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
-import { ArticleContents } from "./article-contents.tsx";
-import { ArticleHead } from "./article-head.tsx";
 import { CallBand } from "#site/blocks/call-to-action.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
+import { RenderedProse } from "#site/blocks/prose/rendered-prose.tsx";
+import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
 import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
-import { articleCard, serviceCard } from "#site/content/page-data/cards.server.ts";
-import { SplitSection, Container, Section } from "#site/ui/section.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import { button } from "#site/ui/button.ts";
 import { getContent } from "#site/content/content.server.ts";
+import { articleCard, serviceCard } from "#site/content/page-data/cards.server.ts";
 import { linkProse, pageLinker } from "#site/content/page-data/linked-text.server.ts";
 import { getArticle, slugOf } from "#site/content/page-data/lookup.server.ts";
-import { reviewOf } from "#site/content/page-data/glossary-and-faq.server.ts";
+import { describeReview } from "#site/content/page-data/review.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { Article as ArticleEntry } from "#site/content/schemas/articles.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 import { articlePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
-import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
-import { RenderedProse } from "#site/blocks/prose/rendered-prose.tsx";
+import { button } from "#site/ui/button.ts";
+import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/route";
+import { ArticleContents } from "./article-contents.tsx";
+import { ArticleHead } from "./article-head.tsx";
 
 import "./article.css";
 
@@ -39,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
     body: renderLongText(
       <>
         <Prose body={linkProse(link, article.body)} />
-        <ReviewLine {...reviewOf(article)} />
+        <ReviewLine {...describeReview(article)} />
       </>,
     ),
     callToAction,
@@ -56,20 +55,16 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     <>
       <div className="reading-progress" aria-hidden="true" />
       <ArticleHead {...head} />
-      <Container>
-        <div key={head.card.href} className="article-layout">
-          <ArticleContents sections={sections} />
-          <RenderedProse id="article-text" html={body} />
-        </div>
-      </Container>
-      {callToAction && <ArticleCall {...callToAction} />}
-      <div className="no-print">
-        <SplitSection heading={labels.article.relatedServices} density="minor">
-          <ServiceRows services={relatedServices} more={labels.article.learnMore} />
-        </SplitSection>
+      <div key={head.card.href} className="article-layout wrap">
+        <ArticleContents sections={sections} />
+        <RenderedProse id="article-text" html={body} />
       </div>
+      {callToAction && <ArticleCall {...callToAction} />}
+      <Section heading={labels.article.relatedServices} className="no-print">
+        <ServiceRows services={relatedServices} more={labels.article.learnMore} />
+      </Section>
       {relatedArticles && (
-        <Section heading={labels.article.relatedArticles} density="minor" className="no-print">
+        <Section ground="day" heading={labels.article.relatedArticles} className="no-print">
           <ArticleCards articles={relatedArticles} more={labels.article.readMore} columns={2} />
         </Section>
       )}
@@ -82,7 +77,7 @@ function ArticleCall({ heading, text, buttons }: NonNullable<ArticleEntry["callT
     <CallBand heading={heading} text={text}>
       <p className="flex flex-wrap gap-3">
         {buttons.map(({ label, to }, index) => (
-          <SiteLink key={label} {...to} className={index === 0 ? button.onBlue : button.onBlueOutline}>
+          <SiteLink key={label} {...to} className={index === 0 ? button.primary : button.outline}>
             {label}
           </SiteLink>
         ))}

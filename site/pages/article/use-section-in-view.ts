@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { Section } from "#site/content/schemas/articles.server.ts";
+import type { Section } from "#site/content/schemas/prose.server.ts";
 
 /** A line at a fifth of the window: the section that crosses it is the current one. */
 const line = "-20% 0px -80% 0px";

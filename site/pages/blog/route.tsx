@@ -1,25 +1,25 @@
-import { ArticleList } from "./article-list.tsx";
 import { CallBand } from "#site/blocks/call-to-action.tsx";
 import { filterOptions } from "#site/blocks/list-filter/find-matches.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import { articleCard } from "#site/content/page-data/cards.server.ts";
-import { articleCategories } from "#site/content/schemas/articles.server.ts";
 import { getContent } from "#site/content/content.server.ts";
+import { articleCard } from "#site/content/page-data/cards.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
+import { articleCategories } from "#site/content/schemas/articles.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { feedLink, pageMeta } from "#site/seo/meta.ts";
 import { button } from "#site/ui/button.ts";
 
 import type { Route } from "./+types/route";
+import { ArticleList } from "./article-list.tsx";
 
 export function loader() {
   const { site, pages, articles } = getContent();
-  const { meta: _meta, heading, lead, drawing, newsletter, ...labels } = pages.blog;
+  const { meta: _meta, heading, lead, newsletter, ...labels } = pages.blog;
   const sitePage = getSitePage(pagePath("blog"));
   return {
     meta: [...pageMeta(site, sitePage), feedLink(site)],
-    head: { crumbs: sitePage.crumbs, current: sitePage.current, heading, lead, drawing },
+    head: { crumbs: sitePage.crumbs, shortTitle: sitePage.shortTitle, heading, lead },
     newsletter,
     labels,
     options: filterOptions(labels.all, articleCategories),
@@ -32,10 +32,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Blog({ loaderData: { head, newsletter, labels, options, articles } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...head} compact="above-search" />
-      <ArticleList articles={articles} options={options} labels={labels} drawing={head.drawing} />
+      <PageHead {...head} className="list-head short-head" />
+      <ArticleList articles={articles} options={options} labels={labels} />
       <CallBand heading={newsletter.heading} text={newsletter.text}>
-        <SiteLink {...newsletter.to} className={button.onBlue}>
+        <SiteLink {...newsletter.to} className={button.primary}>
           {newsletter.label}
         </SiteLink>
       </CallBand>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { labels } from "#site/generated/shell.ts";
 
-import { DrawingImage, Ground } from "#site/blocks/drawing-image.tsx";
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import type { Change } from "#site/drawings/before-after.ts";
+import { labels } from "#site/generated/shared-content.ts";
 
 import "./before-after.css";
 
@@ -12,13 +12,8 @@ export function BeforeAfter({ before, after }: Change) {
   const split = (handle: HTMLInputElement) => box.current?.style.setProperty("--split", `${handle.value}%`);
   return (
     <div ref={box} className="before-after">
-      <svg className="iso" viewBox={before.viewBox} aria-hidden="true">
-        <Ground viewBox={before.viewBox} />
-      </svg>
-      <DrawingImage drawing={before} id="before" className="state-drawing state-before" />
-      <DrawingImage drawing={after} id="after" className="state-drawing" />
-      <span className="state-name">{labels.case.before}</span>
-      <span className="state-name">{labels.case.after}</span>
+      <DrawingImage drawing={before} className="state-drawing state-before" />
+      <DrawingImage drawing={after} className="state-drawing" />
       <input
         type="range"
         className="before-after-handle no-print"

@@ -1,49 +1,40 @@
-import { labels } from "#site/generated/shell.ts";
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
-import { Section } from "#site/ui/section.tsx";
-import { RichText } from "#site/blocks/rich-text.tsx";
-import { CaseRow } from "./case-rows.tsx";
-import type { LinkedText } from "#site/glossary/linked-text.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { grounds, Section } from "#site/ui/section.tsx";
+import type { Ground } from "#site/ui/section.tsx";
+import { Sheet } from "#site/ui/sheet.tsx";
+
+import { BeforeAfter } from "./before-after.tsx";
 
 import "./case-change.css";
 
-/** The two states of the hero, each with a sentence, and what they mean for the client. */
-export function CaseChange({ change, advantages }: Pick<LinkedCase, "change" | "advantages">) {
-  return (
-    <Section heading={labels.case.change} tone="mist">
-      <div className="case-change">
-        {(["before", "after"] as const).map((state) => (
-          <div key={state}>
-            <svg className={`iso state-${state}`} viewBox={change.drawing[state].viewBox} aria-hidden="true">
-              <use href={`#${state}`} />
-            </svg>
-            <h3>{labels.case[state]}</h3>
-            <p>
-              <RichText text={change[state]} />
-            </p>
-          </div>
-        ))}
-      </div>
-      {advantages && (
-        <CaseRow heading={labels.case.advantages}>
-          <TitledTexts items={advantages} />
-        </CaseRow>
-      )}
-    </Section>
-  );
-}
+type Props = {
+  change: LinkedCase["change"];
+  /** Ground of the situation after the project. */
+  ground: Ground;
+  /** Puts the situation after the project on a sheet of paper. */
+  hasSheet: boolean;
+};
 
-function TitledTexts({ items }: { items: readonly { title: string; description: LinkedText }[] }) {
+/** The situations before and after, side by side; above them both states of the same blocks, if there is a drawing. */
+export function CaseChange({ change, ground, hasSheet }: Props) {
+  const after = (
+    <>
+      <h3>{labels.case.after}</h3>
+      <p>{change.after}</p>
+    </>
+  );
   return (
-    <div className="titled-texts">
-      {items.map(({ title, description }) => (
-        <div key={title}>
-          <h3 className="font-semibold">{title}</h3>
-          <p className="mt-1 text-ink-2">
-            <RichText text={description} />
-          </p>
+    <Section ground={change.drawing ? "night" : "paper"} className="case-change">
+      <h2 className="sr-only">{labels.case.change}</h2>
+      {change.drawing && <BeforeAfter {...change.drawing} />}
+      <div className="case-states bleed">
+        <div className={change.drawing ? "" : grounds.mist}>
+          <h3>{labels.case.before}</h3>
+          <p>{change.before}</p>
         </div>
-      ))}
-    </div>
+        <div className={change.drawing ? "" : grounds[ground]}>{hasSheet ? <Sheet>{after}</Sheet> : after}</div>
+      </div>
+    </Section>
   );
 }

@@ -1,7 +1,5 @@
-import { labels } from "#site/generated/shell.ts";
-
 import type { Case } from "#site/content/schemas/cases.server.ts";
-import { Container } from "#site/ui/section.tsx";
+import { labels } from "#site/generated/shared-content.ts";
 
 import "./case-facts.css";
 
@@ -9,19 +7,17 @@ type Facts = Pick<Case, "industry" | "implementation" | "companySize" | "revenue
 
 export function CaseFacts({ entry }: { entry: Facts }) {
   return (
-    <Container>
-      <dl className="case-facts">
-        {(["industry", "implementation", "companySize", "revenue"] as const).map((name) => {
-          const fact = entry[name];
-          return (
-            <div key={name}>
-              <dt>{labels.case[name]}</dt>
-              <dd>{typeof fact === "string" ? fact : <Amount amount={fact} />}</dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Container>
+    <dl className="case-facts wrap ground-brand">
+      {(["industry", "implementation", "companySize", "revenue"] as const).map((name) => {
+        const fact = entry[name];
+        return (
+          <div key={name}>
+            <dt>{labels.case[name]}</dt>
+            <dd>{typeof fact === "string" ? fact : <Amount amount={fact} />}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

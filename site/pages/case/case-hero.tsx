@@ -1,42 +1,47 @@
-import { labels } from "#site/generated/shell.ts";
-
-import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
-import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
-import { Breadcrumb } from "#site/ui/breadcrumb.tsx";
-import { Container } from "#site/ui/section.tsx";
-
-import { KeyNumber } from "#site/blocks/key-number.tsx";
-import { HeadBand } from "#site/blocks/page-head.tsx";
+import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
+import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
-import { BeforeAfter } from "./before-after.tsx";
+import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
+import type { CountedFieldData } from "#site/content/page-data/counted-field.server.ts";
+import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
+import { Figure } from "#site/ui/figure.tsx";
 
 import "./case-hero.css";
 
-type Props = Pick<LinkedCase, "title" | "subtitle" | "keyNumber" | "change"> & { crumbs: readonly Crumb[] };
+/** Where the drawing is: across the window, at its right edge below the figure, or beside the text. */
+const layouts = {
+  tiles: "band",
+  dots: "band",
+  lanes: "lanes",
+  lines: "side",
+  envelopes: "side",
+  parts: "side",
+} as const;
 
-export function CaseHero({ crumbs, title, subtitle, keyNumber, change }: Props) {
+type Props = Pick<LinkedCase, "title" | "subtitle" | "keyNumber"> & {
+  crumbs: readonly Crumb[];
+  field: CountedFieldData;
+};
+
+/** Title, figure and the drawing that counts what the figure says. */
+export function CaseHero({ crumbs, title, subtitle, keyNumber, field }: Props) {
   return (
-    <HeadBand className="case-hero">
-      <Container>
-        <div className="case-hero-layout">
-          <div className="case-hero-text">
-            <Breadcrumb label={labels.breadcrumb} crumbs={crumbs} current={title} />
-            <h1 tabIndex={-1} className="case-heading">
-              {title}
-            </h1>
-            <p className="case-lead">
-              <RichText text={subtitle} />
-            </p>
-            <p className="case-key-number">
-              <strong>
-                <KeyNumber value={keyNumber.value} />
-              </strong>{" "}
-              <span>{keyNumber.text}</span>
-            </p>
-          </div>
-          <BeforeAfter {...change.drawing} />
-        </div>
-      </Container>
-    </HeadBand>
+    <Head ground="night" className={`case-hero case-hero-${layouts[field.wide.kind]}`}>
+      <div className="case-hero-text">
+        <PageBreadcrumb crumbs={crumbs} current={title} />
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          <RichText text={subtitle} />
+        </p>
+      </div>
+      <p className="case-key-number">
+        <strong className={field.showsFigure ? "sr-only" : ""}>
+          <Figure value={keyNumber.value} />
+        </strong>{" "}
+        <span>{keyNumber.text}</span>
+      </p>
+      <CountedField {...field} />
+      <FieldCaption {...field} />
+    </Head>
   );
 }

@@ -1,33 +1,41 @@
-import type { LinkedText } from "#site/glossary/linked-text.ts";
-
 import { RichText } from "#site/blocks/rich-text.tsx";
+import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { Section } from "#site/ui/section.tsx";
 
 import "./timeline.css";
 
-type Step = { title: string; description: LinkedText };
-
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+/** The steps of a project as bars to scale, below the months. */
+export function Timeline({ months, steps }: NonNullable<LinkedCase["timeline"]>) {
+  const share = (count: number) => `${((count / months.length) * 100).toFixed(3)}%`;
   return (
-    <ol className="timeline">
-      {steps.map(({ title, description }, index) => (
-        <li key={title}>
-          <Block tone={index === steps.length - 1 ? "y" : "a"} />
-          <h3 className="text-lg font-semibold">{title}</h3>
-          <p className="mt-1.5 text-ink-2">
-            <RichText text={description} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Block({ tone }: { tone: "a" | "y" }) {
-  return (
-    <svg className="iso timeline-block" viewBox="0 0 48 52" aria-hidden="true">
-      <path className={`l-${tone}`} d="M2 14l22 11v25l-22-11z" />
-      <path className={`r-${tone}`} d="M46 14l-22 11v25l22-11z" />
-      <path className={`t-${tone}`} d="M2 14l22-11 22 11-22 11z" />
-    </svg>
+    <Section heading={labels.case.timeline} ground="day" className="timeline-section">
+      <div className="timeline bleed-right">
+        <div className="timeline-months" aria-hidden="true">
+          {months.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </div>
+        <ol>
+          {steps.map(({ title, description, when, start, length }) => {
+            const rest = months.length - start - length;
+            // The text stands on the side with more room.
+            const isLate = start > rest;
+            return (
+              <li key={title} className={isLate ? "late" : ""}>
+                <svg className="timeline-space" width={share(isLate ? rest : start)} aria-hidden="true" />
+                <svg className="timeline-bar" width={share(length)} aria-hidden="true" />
+                <div>
+                  <h3>{title}</h3>
+                  <p>
+                    <span>{when}.</span> <RichText text={description} />
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Section>
   );
 }

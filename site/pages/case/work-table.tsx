@@ -1,8 +1,6 @@
-import { labels } from "#site/generated/shell.ts";
-
-import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
-
 import { RichText } from "#site/blocks/rich-text.tsx";
+import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 
 import "./work-table.css";
 

@@ -1,17 +1,30 @@
 import type { ReactNode } from "react";
-import { site } from "#site/generated/shell.ts";
 
 import type { Pages } from "#site/content/schemas/pages.server.ts";
+import { site } from "#site/generated/shared-content.ts";
 import { mailHref, phoneHref } from "#site/paths.ts";
 
 import "./contact-cards.css";
 
+/** Phone, mail and address. Phone and mail fill the width of the window. */
 export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" | "mail" | "phone"> }) {
   const { company, address, mail, phone } = site;
+  const [user, host] = mail.split("@");
   return (
-    <ul className="keep-together contact-cards">
+    <ul className="contact-cards">
+      <Card {...page.phone}>
+        <a href={phoneHref(phone)} className="contact-line">
+          {phone}
+        </a>
+      </Card>
+      <Card {...page.mail}>
+        <a href={mailHref(mail)} className="contact-line">
+          {user}
+          <wbr />@{host}
+        </a>
+      </Card>
       <Card {...page.office}>
-        <address className="not-italic">
+        <address>
           {company}
           <br />
           {address.street}
@@ -21,14 +34,6 @@ export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" |
           {address.country}
         </address>
       </Card>
-      <Card {...page.mail}>
-        <a href={mailHref(mail)}>{mail}</a>
-      </Card>
-      <Card {...page.phone}>
-        <a href={phoneHref(phone)} className="whitespace-nowrap">
-          {phone}
-        </a>
-      </Card>
     </ul>
   );
 }
@@ -36,8 +41,8 @@ export function ContactCards({ page }: { page: Pick<Pages["contact"], "office" |
 function Card({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   return (
     <li>
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <p className="text-ink-2">{description}</p>
+      <h2>{title}</h2>
+      <p>{description}</p>
       {children}
     </li>
   );

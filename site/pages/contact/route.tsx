@@ -1,15 +1,13 @@
-import { ContactCards } from "./contact-cards.tsx";
-import { ContactLines } from "./contact-lines.tsx";
-import { OfficeMap } from "./office-map.tsx";
-import { WorkingWithUs } from "./working-with-us.tsx";
 import { PageHead } from "#site/blocks/page-head.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/route";
+import { ContactCards } from "./contact-cards.tsx";
+import { OfficeMap } from "./office-map.tsx";
+import { WorkingWithUs } from "./working-with-us.tsx";
 
 export function loader() {
   const { site, pages } = getContent();
@@ -18,7 +16,7 @@ export function loader() {
   return {
     meta: pageMeta(site, sitePage),
     crumbs: sitePage.crumbs,
-    current: sitePage.current,
+    shortTitle: sitePage.shortTitle,
     page,
     map: site.embeds.map,
   };
@@ -26,16 +24,20 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Contact({ loaderData: { crumbs, current, page, map } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { crumbs, shortTitle, page, map } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing}>
-        <ContactLines {...page.hero} />
-      </PageHead>
-      <Section density="minor">
+      <PageHead
+        ground="brand"
+        className="contact-head"
+        crumbs={crumbs}
+        shortTitle={shortTitle}
+        heading={page.heading}
+        lead={page.lead}
+      >
         <ContactCards page={page} />
-        {map && <OfficeMap labels={page.map} map={map} />}
-      </Section>
+      </PageHead>
+      {map && <OfficeMap labels={page.map} map={map} />}
       <WorkingWithUs {...page.workingWithUs} />
     </>
   );

@@ -1,7 +1,6 @@
-import type { LinkedQuestionGroup } from "#site/content/page-data/glossary-and-faq.server.ts";
-
 import { ListEntry } from "#site/blocks/list-filter/list-filter.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
+import type { LinkedQuestionGroup } from "#site/content/page-data/glossary-and-faq.server.ts";
 
 export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGroup[] }) {
   return groups.map(({ id: group, label, items }) => (
@@ -11,12 +10,12 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
         {items.map(({ id, question, answer }) => (
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
             <details className="accordion-item">
-              <summary className="flex items-start gap-6 py-5 hover:text-blue-ink">
-                <h3 id={`${id}-question`} className="text-lg font-semibold" data-searchable>
+              <summary className="flex items-start gap-6 py-4 hover:text-brand-ink">
+                <h3 id={`${id}-question`} data-searchable>
                   {question}
                 </h3>
               </summary>
-              <p className="pr-12 pb-6 text-ink-2" data-searchable>
+              <p className="answer" data-searchable>
                 <RichText text={answer} />
               </p>
             </details>

@@ -1,8 +1,7 @@
+import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
-import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { useTextFilter } from "#site/blocks/list-filter/use-text-filter.ts";
-import type { Drawing } from "#site/drawings/drawing.ts";
 import { LongText } from "#site/blocks/long-text.tsx";
 
 import { toggleAnswers, useOpenAnswers } from "./use-open-answers.ts";
@@ -15,15 +14,15 @@ type Props = {
   total: number;
   options: readonly Option[];
   labels: FilterLabels & { allAnswers: string };
-  drawing: Drawing;
+  intro: { lead: string; unit: string };
 };
 
-export function QuestionList({ html, total, options, labels, drawing }: Props) {
+export function QuestionList({ html, total, options, labels, intro }: Props) {
   const { list, filter } = useTextFilter(options);
   useOpenAnswers(list, filter.query, filter.matches);
 
   return (
-    <ListFilter labels={labels} options={options} filter={filter} total={total} drawing={drawing}>
+    <ListFilter labels={labels} options={options} filter={filter} total={total} intro={intro}>
       {filter.matches?.size !== 0 && (
         <button type="button" className="needs-script all-answers" onClick={() => toggleAnswers(list.current)}>
           {labels.allAnswers}

@@ -1,11 +1,11 @@
-import { termSlug } from "#site/glossary/term-slug.ts";
-import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
-import { Badge } from "#site/ui/badge.tsx";
-import { IconButton } from "#site/ui/icon-button.tsx";
-import { icons } from "#site/ui/icons.ts";
 import { ListEntry } from "#site/blocks/list-filter/list-filter.tsx";
 import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
+import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
+import { slugify } from "#site/slugify.ts";
+import { Badge } from "#site/ui/badge.tsx";
+import { IconButton } from "#site/ui/icon-button.tsx";
+import { icons } from "#site/ui/icons.ts";
 
 type Props = { entries: readonly GlossaryEntry[]; labels: { related: string; copy: string } };
 
@@ -37,14 +37,14 @@ type CardProps = {
 function TermCard({ entry, labels }: CardProps) {
   const { slug, term, category, definition, related, review } = entry;
   return (
-    <ListEntry id={slug} labelledBy={`${slug}-name`} category={termSlug(category)} className="term-card">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 id={`${slug}-name`} className="text-xl font-semibold" data-searchable>
+    <ListEntry id={slug} labelledBy={`${slug}-name`} category={slugify(category)} className="term-card">
+      <div className="term-head">
+        <h3 id={`${slug}-name`} data-searchable>
           {term}
         </h3>
         <p className="text-sm text-ink-3">{category}</p>
       </div>
-      <p className="mt-1.5 max-w-[44em] text-ink-2" data-searchable>
+      <p className="term-definition" data-searchable>
         <RichText text={definition} isGlossary />
       </p>
       <ReviewLine {...review} />
@@ -52,7 +52,7 @@ function TermCard({ entry, labels }: CardProps) {
         <ul aria-label={labels.related} className="no-print">
           {related.map((name) => (
             <li key={name}>
-              <Badge tone="pale" href={`#${termSlug(name)}`}>
+              <Badge tone="pale" href={`#${slugify(name)}`}>
                 {name}
               </Badge>
             </li>

@@ -1,11 +1,10 @@
 import type { MouseEvent } from "react";
+
+import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
 import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
-import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { useTextFilter } from "#site/blocks/list-filter/use-text-filter.ts";
-import type { Drawing } from "#site/drawings/drawing.ts";
 import { LongText } from "#site/blocks/long-text.tsx";
-import { Container } from "#site/ui/section.tsx";
 import { toasts } from "#site/blocks/toasts.ts";
 import { copyText } from "#site/ui/copy-text.ts";
 
@@ -18,10 +17,10 @@ type Props = {
   letters: readonly string[];
   options: readonly Option[];
   labels: FilterLabels & { alphabet: string; copied: { title: string; text: string } };
-  drawing: Drawing;
+  intro: { lead: string; unit: string };
 };
 
-export function TermList({ html, total, letters, options, labels, drawing }: Props) {
+export function TermList({ html, total, letters, options, labels, intro }: Props) {
   const { list, entries, filter } = useTextFilter(options);
   const { matches } = filter;
   const copy = ({ target }: MouseEvent) => {
@@ -38,7 +37,7 @@ export function TermList({ html, total, letters, options, labels, drawing }: Pro
       options={options}
       filter={filter}
       total={total}
-      drawing={drawing}
+      intro={intro}
       index={<AlphabetBar label={labels.alphabet} active={new Set(active)} />}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Delegated from buttons. */}
@@ -54,16 +53,14 @@ const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Links letters to their terms. Letters without terms are plain text. */
 function AlphabetBar({ label, active }: { label: string; active: ReadonlySet<string> }) {
   return (
-    <nav aria-label={label} className="alphabet border-b border-line bg-paper py-3">
-      <Container>
-        <ul className="alphabet-bar">
-          {alphabet.map((letter) => (
-            <li key={letter}>
-              {active.has(letter) ? <a href={`#section-${letter}`}>{letter}</a> : <span>{letter}</span>}
-            </li>
-          ))}
-        </ul>
-      </Container>
+    <nav aria-label={label} className="alphabet wrap ground-paper">
+      <ul className="alphabet-bar">
+        {alphabet.map((letter) => (
+          <li key={letter}>
+            {active.has(letter) ? <a href={`#section-${letter}`}>{letter}</a> : <span>{letter}</span>}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

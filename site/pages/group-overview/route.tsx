@@ -1,35 +1,37 @@
-import { DrawingCards } from "./drawing-cards.tsx";
-import { PageHead } from "#site/blocks/page-head.tsx";
 import { Questions } from "#site/blocks/questions.tsx";
-import { SupportBlock } from "./support-block.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getPageName } from "#site/content/page-data/lookup.server.ts";
-import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
-import { pagePath } from "#site/paths.ts";
+import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
+import { cardImage, pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
-import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/route";
+import { OverviewSplit } from "./overview-split.tsx";
+import { SupportBlock } from "./support-block.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { site, pages } = getContent();
   const name = getPageName(groupOverviewNames, url);
-  const { meta: _meta, ...page } = pages[name];
+  const { meta: _meta, cards, ...page } = pages[name];
   const sitePage = getSitePage(pagePath(name));
-  return { meta: pageMeta(site, sitePage), crumbs: sitePage.crumbs, current: sitePage.current, page };
+  return {
+    meta: pageMeta(site, sitePage),
+    crumbs: sitePage.crumbs,
+    shortTitle: sitePage.shortTitle,
+    page,
+    panels: cards.map(({ ...card }, index) => ({ ...card, image: cardImage(name, index) })),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function GroupOverview({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+export default function GroupOverview({ loaderData }: Route.ComponentProps) {
+  const { crumbs, shortTitle, page, panels } = loaderData;
   return (
     <>
-      <PageHead crumbs={crumbs} current={current} heading={page.heading} lead={page.lead} drawing={page.drawing} />
-      <Section>
-        <DrawingCards cards={page.cards} />
-      </Section>
-      <Questions questions={page.questions} isContinued />
+      <OverviewSplit crumbs={crumbs} shortTitle={shortTitle} heading={page.heading} lead={page.lead} panels={panels} />
+      <Questions questions={page.questions} />
       <SupportBlock heading={page.supportHeading} text={page.supportText} />
     </>
   );

@@ -1,6 +1,5 @@
-import { labels } from "#site/generated/shell.ts";
-
 import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { labels } from "#site/generated/shared-content.ts";
 
 export function SupportBlock({ heading, text }: { heading: string | undefined; text: string | undefined }) {
   const { support } = labels;

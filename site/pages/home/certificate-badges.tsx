@@ -1,29 +1,20 @@
-import { Fragment } from "react";
-
 import type { Pages } from "#site/content/schemas/pages.server.ts";
-
-import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import { Section } from "#site/ui/section.tsx";
 
 import "./certificate-badges.css";
 
-export function CertificateBadges({ badges }: { badges: Pages["home"]["certificates"]["badges"] }) {
+/** Names and what they confirm, without logos that only their owners may use. */
+export function CertificateBadges({ heading, badges }: Pages["home"]["certificates"]) {
   return (
-    <ul className="certificates keep-together">
-      {badges.map(({ name, meaning, drawing }) => (
-        <li key={name}>
-          <DrawingImage drawing={drawing} label={name} className="badge-drawing" />
-          <p className="text-xl font-semibold">
-            {/* No break at a hyphen. */}
-            {name.split(" ").map((word, index) => (
-              <Fragment key={word}>
-                {index > 0 && " "}
-                <span className="whitespace-nowrap">{word}</span>
-              </Fragment>
-            ))}
-          </p>
-          <p className="text-sm text-ink-2">{meaning}</p>
-        </li>
-      ))}
-    </ul>
+    <Section heading={heading} label className="keep-together">
+      <ul className="certificates">
+        {badges.map(({ name, meaning }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{meaning}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,90 +1,88 @@
-import { labels, site } from "#site/generated/shell.ts";
+import { Head } from "#site/blocks/page-head.tsx";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
-import type { City } from "#site/drawings/home.ts";
-import { Container } from "#site/ui/section.tsx";
-import { PauseToggle } from "#site/ui/pause-toggle.tsx";
-import { DrawingPaths, Ground, tileOutline } from "#site/blocks/drawing-image.tsx";
-import { HeadBand } from "#site/blocks/page-head.tsx";
-import { mailHref, phoneHref } from "#site/paths.ts";
+import { labels, site } from "#site/generated/shared-content.ts";
+import { cityFile, mailHref, phoneHref } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
+import { PauseToggle } from "#site/ui/pause-toggle.tsx";
+
+import type { CityData } from "./city.server.ts";
 
 import "./home-hero.css";
 
-type Props = { hero: Omit<Pages["home"]["hero"], "drawing" | "words"> & { words: readonly string[] }; city: City };
+type Props = { hero: Omit<Pages["home"]["hero"], "words"> & { words: readonly string[] }; city: CityData };
 
-/** The amber part of the city changes with the word. */
+/** The slogan over Munich. With each word, something else in the city lights up. */
 export function HomeHero({ hero, city }: Props) {
   return (
-    <HeadBand className="home-hero">
-      <Container>
-        <div className="home-hero-layout">
-          <div className="home-hero-text">
-            <p className="text-sm font-semibold text-sky">{hero.eyebrow}</p>
-            <h1 tabIndex={-1} className="home-heading">
-              <span className="sr-only">{hero.label}</span>
-              <span aria-hidden="true">
-                <span className="rotating-words">
-                  {hero.words.map((word) => (
-                    <span key={word}>{word}</span>
-                  ))}
-                </span>
-                <span className="block">{hero.fixed}</span>
-              </span>
-            </h1>
-            <p className="home-lead text-lg text-night-text">{hero.lead}</p>
-            <ContactButtons {...hero} />
-          </div>
-          <svg className="iso home-city" viewBox={city.viewBox} aria-hidden="true">
-            <Ground viewBox={city.viewBox}>
-              <HeroGrid />
-            </Ground>
-            {city.layers.map(({ word, isRising, paths }) => (
-              <DrawingPaths key={paths} paths={paths} data-word={word} className={isRising && "rising"} />
+    <Head ground="night" className="home-hero">
+      <City {...city} />
+      <p className="home-eyebrow">{hero.eyebrow}</p>
+      <h1 tabIndex={-1} className="home-heading">
+        <span className="sr-only">{hero.label}</span>
+        <span aria-hidden="true">
+          <span className="rotating-words">
+            {hero.words.map((word) => (
+              <span key={word}>{word}</span>
             ))}
-          </svg>
-        </div>
-        <PauseToggle label={labels.pauseMotion} />
-      </Container>
-    </HeadBand>
+          </span>
+          <span className="block">{hero.fixed}</span>
+        </span>
+      </h1>
+      <p className="home-lead">{hero.lead}</p>
+      <p className="home-actions">
+        <a href={phoneHref(site.phone)} className={`${button.primary} whitespace-nowrap`}>
+          {hero.call} <span>{site.phone}</span>
+        </a>
+        <a href={mailHref(site.mail)} className={`${button.outline} whitespace-nowrap`}>
+          {hero.mail}
+        </a>
+      </p>
+      <PauseToggle label={labels.pauseMotion} />
+      <Cloud {...city} />
+    </Head>
   );
 }
 
-const tileCount = 30;
-
-/** Groups fade one after another. */
-const groupCount = 2;
-
-/** Corners of tiles of the ground, spread so that every width shows some, and the same in every build. */
-const tiles = Array.from({ length: tileCount }, (_, index) => {
-  const right = ((index * 11) % tileCount) - 16;
-  const down = ((index * 7) % 37) - 13;
-  return `M${right * 20} ${(down + Math.abs((right + down) % 2)) * 10}${tileOutline}`;
-});
-
-const groups = Array.from({ length: groupCount }, (_, group) =>
-  tiles.filter((_tile, index) => index % groupCount === group),
-);
-
-/** Renders the lit tiles of the ground in groups, which fade one after another. */
-function HeroGrid() {
-  return groups.map((group) => (
-    <g key={group[0]} className="hero-grid">
-      {group.map((tile) => (
-        <path key={tile} d={tile} />
-      ))}
-    </g>
-  ));
-}
-
-function ContactButtons({ call, mail }: Pick<Props["hero"], "call" | "mail">) {
+/** Behind the text. The file contains what never changes. */
+function City({ viewBox, roofs, parts, office }: CityData) {
   return (
-    <p className="home-actions">
-      <a href={phoneHref(site.phone)} className={`${button.primary} gap-1 whitespace-nowrap`}>
-        {call} <span>{site.phone}</span>
-      </a>
-      <a href={mailHref(site.mail)} className={button.outline}>
-        {mail}
-      </a>
-    </p>
+    <div className="home-city" aria-hidden="true">
+      <svg className="iso" viewBox={viewBox}>
+        <use href={`${cityFile}#city`} />
+        {roofs.map((group) => (
+          <g key={group[0]} className="hero-grid">
+            {group.map((d) => (
+              <path key={d} d={d} />
+            ))}
+          </g>
+        ))}
+        {parts.map((part, index) => part !== "cloud" && <LitPart key={part} part={part} word={index + 1} />)}
+        <g className="home-office">
+          <path d={`M${office.x} ${office.y}l-36 84`} />
+          <text x={office.x - 40} y={office.y + 116} textAnchor="middle">
+            {office.label}
+          </text>
+        </g>
+      </svg>
+    </div>
   );
+}
+
+/** In front of the text. */
+function Cloud({ viewBox, parts }: CityData) {
+  return (
+    <div className="home-city home-city-front" aria-hidden="true">
+      <svg className="iso" viewBox={viewBox}>
+        <g className="home-cloud">
+          <use href={`${cityFile}#cloud`} />
+          {parts.includes("cloud") && <LitPart part="cloud" word={parts.indexOf("cloud") + 1} />}
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+/** Is visible while the word is. */
+function LitPart({ part, word }: { part: CityData["parts"][number]; word: number }) {
+  return <use href={`${cityFile}#lit-${part}`} data-word={word} />;
 }

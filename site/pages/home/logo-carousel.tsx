@@ -1,7 +1,5 @@
 import { useId } from "react";
 
-import { Container } from "#site/ui/section.tsx";
-
 import "./logo-carousel.css";
 
 /** Moves client names in a loop. The second list closes the loop and is hidden from assistive technology. */
@@ -10,19 +8,17 @@ export function LogoCarousel({ label, names }: { label: string; names: readonly 
   const items = names.map((name) => <li key={name}>{name}</li>);
   return (
     <div className="carousel">
-      <Container>
-        <div className="carousel-row">
-          <p id={id}>{label}</p>
-          <div className="carousel-view">
-            <div className="carousel-track">
-              <ul aria-labelledby={id}>{items}</ul>
-              <ul aria-hidden="true" inert>
-                {items}
-              </ul>
-            </div>
+      <div className="carousel-row wrap">
+        <p id={id}>{label}</p>
+        <div className="carousel-view">
+          <div className="carousel-track">
+            <ul aria-labelledby={id}>{items}</ul>
+            <ul aria-hidden="true" inert>
+              {items}
+            </ul>
           </div>
         </div>
-      </Container>
+      </div>
     </div>
   );
 }

@@ -1,24 +1,49 @@
-import type { Pages } from "#site/content/schemas/pages.server.ts";
-import { Section } from "#site/ui/section.tsx";
+import type { FocusEvent } from "react";
+import { Link } from "react-router";
 
-import { SiteLink } from "#site/blocks/site-link.tsx";
+import { Figure } from "#site/ui/figure.tsx";
+import { Section } from "#site/ui/section.tsx";
+import { Sheet } from "#site/ui/sheet.tsx";
+
+import { SheetChart } from "./sheet-chart.tsx";
+import type { SituationData } from "./situations.server.ts";
 
 import "./situations.css";
 
-/** Leads from a visitor's situation to the service that fits it. Each row is one link. */
-export function Situations({ heading, lead, items }: Pages["home"]["situations"]) {
+type Props = { heading: string; lead?: string | undefined; items: readonly SituationData[] };
+
+/** Phones scroll the list sideways. Browsers do not scroll to a focused link of which a part is visible. */
+const showColumn = ({ currentTarget }: FocusEvent) =>
+  currentTarget.scrollIntoView({ inline: "nearest", block: "nearest" });
+
+/** Four problems, each with the document that its first step ends with. A column is one link. */
+export function Situations({ heading, lead, items }: Props) {
   return (
-    <Section heading={heading} {...(lead !== undefined && { lead })}>
-      <ul className="situations">
-        {items.map(({ title, text, to, more }) => (
+    <Section ground="accent" className="situations">
+      <div className="situations-top">
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <ul className="situation-list">
+        {items.map(({ title, text, to, more, terms, sheet }) => (
           <li key={title}>
-            <h3 className="text-xl font-bold">{title}</h3>
-            <p className="text-ink-2">{text}</p>
-            <p className="more">
-              <SiteLink {...to} className="after:absolute after:inset-0">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p>
+              {terms}
+              <Link prefetch="intent" to={to} className="more" onFocus={showColumn}>
                 {more}
-              </SiteLink>
+              </Link>
             </p>
+            <Sheet>
+              <h4>{sheet.title}</h4>
+              <p className="text-sm text-ink-3">{sheet.document}</p>
+              <p className="sheet-figure">
+                <Figure value={sheet.figure.value} />
+              </p>
+              <p className="sheet-text">{sheet.figure.text}</p>
+              <SheetChart {...sheet.chart} />
+            </Sheet>
           </li>
         ))}
       </ul>

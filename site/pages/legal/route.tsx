@@ -2,8 +2,8 @@ import { PageHead } from "#site/blocks/page-head.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getPageName } from "#site/content/page-data/lookup.server.ts";
-import { legalNames } from "#site/content/schemas/legal.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
+import { legalNames } from "#site/content/schemas/legal.server.ts";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
@@ -13,30 +13,29 @@ import type { Route } from "./+types/route";
 export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = getPageName(legalNames, url);
-  const { heading, lead, drawing, body } = legal[name];
+  const { heading, lead, body } = legal[name];
   const sitePage = getSitePage(pagePath(name));
   return {
     meta: pageMeta(site, sitePage),
     crumbs: sitePage.crumbs,
-    current: sitePage.current,
-    page: { heading, lead, drawing, body },
+    shortTitle: sitePage.shortTitle,
+    page: { heading, lead, body },
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Legal({ loaderData: { crumbs, current, page } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { crumbs, shortTitle, page } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         crumbs={crumbs}
-        current={current}
+        shortTitle={shortTitle}
         heading={page.heading}
         lead={page.lead}
-        drawing={page.drawing}
-        compact="alone"
+        className="short-head"
       />
-      <Section density="minor" className="legal-text">
+      <Section className="prose-ruled">
         <Prose body={page.body} />
       </Section>
     </>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { labels } from "#site/generated/shell.ts";
-import { useRedirect } from "./use-redirect.ts";
+
+import { labels } from "#site/generated/shared-content.ts";
 import { button } from "#site/ui/button.ts";
+
+import { useRedirect } from "./use-redirect.ts";
 
 /** Announces the new URL and redirects to it; without JavaScript the link does. */
 export function RedirectNotice({ target }: { target: string }) {
@@ -16,10 +18,8 @@ export function RedirectNotice({ target }: { target: string }) {
 
   return (
     <>
-      <h1 tabIndex={-1} className="page-heading">
-        {heading}
-      </h1>
-      <p className="mt-4 text-lg text-night-text">{text}</p>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="mt-4 text-lg text-soft">{text}</p>
       <p className="redirect-target">{target}</p>
       <p className="mt-8">
         <Link prefetch="intent" to={target} replace onClick={followNow} className={button.primary}>

@@ -1,22 +1,20 @@
 import { Link } from "react-router";
-import { labels, notFoundMeta, site } from "#site/generated/shell.ts";
 
-import { DrawingImage } from "#site/blocks/drawing-image.tsx";
-import { HeadBand } from "#site/blocks/page-head.tsx";
-import { RedirectNotice } from "./redirect-notice.tsx";
+import { Head } from "#site/blocks/page-head.tsx";
+import { labels, notFoundMeta, site } from "#site/generated/shared-content.ts";
 import { findLegacyTarget } from "#site/legacy-urls.ts";
-import { findMovedTarget } from "#site/paths.ts";
+import { cityFile, findLegacyFileTarget } from "#site/paths.ts";
 import { redirectMeta } from "#site/seo/meta.ts";
 import { button } from "#site/ui/button.ts";
-import { Container } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/route";
+import { RedirectNotice } from "./redirect-notice.tsx";
 
 import "./not-found.css";
 
 /** Runs at build: once without a target, and once per target of legacy URLs. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { target: findMovedTarget(url.pathname) };
+  return { target: findLegacyFileTarget(url.pathname) };
 }
 
 /**
@@ -34,16 +32,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function NotFound({ loaderData: { target } }: Route.ComponentProps) {
-  const { drawing } = target === undefined ? labels.notFound : labels.redirect;
   return (
-    <HeadBand className="not-found">
-      <Container>
-        <div className="page-head-layout">
-          <div>{target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}</div>
-          <DrawingImage drawing={drawing} className="page-drawing" hasGround />
-        </div>
-      </Container>
-    </HeadBand>
+    <Head ground="night" className="not-found">
+      {target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}
+    </Head>
   );
 }
 
@@ -51,11 +43,15 @@ function NotFoundMessage() {
   const { code, heading, text, links } = labels.notFound;
   return (
     <>
+      <svg className="not-found-city bleed" viewBox="-560 -260 1120 520" aria-hidden="true">
+        <use href={`${cityFile}#city`} />
+        <path d="M290 10l56 28v64l-56 28l-56-28v-64zM346 38l-56 28l-56-28M290 66v64" />
+      </svg>
       <p className="not-found-code">{code}</p>
-      <h1 tabIndex={-1} className="page-heading not-found-heading">
+      <h1 tabIndex={-1} className="mt-10">
         {heading}
       </h1>
-      <p className="mt-4 text-lg text-night-text">{text}</p>
+      <p className="mt-4 text-lg text-soft">{text}</p>
       <ul className="mt-8 flex flex-wrap gap-3">
         {links.map(({ title, to }, index) => (
           <li key={title}>

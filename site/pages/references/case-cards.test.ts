@@ -7,7 +7,13 @@ import { CaseCards } from "./case-cards.tsx";
 import type { CaseSummary } from "./case-cards.tsx";
 
 const entry: CaseSummary = {
-  drawing: { viewBox: "0 0 1 1", paths: "t-a M0 0h1" },
+  field: {
+    wide: { kind: "lanes", viewBox: "0 0 1 1", paths: [{ name: "unit", d: "M0 0h1" }], labels: [] },
+    narrow: undefined,
+    caption: "One lane is one page.",
+    showsFigure: false,
+    label: "3 lanes",
+  },
   title: "A case",
   keyNumber: { value: "3", text: "pages moved" },
   client: "A company",
@@ -19,12 +25,8 @@ const entry: CaseSummary = {
   technologies: ["Azure"],
 };
 
-const yours = { text: "Yours?", link: "Tell us", drawing: entry.drawing };
-
 const render = (to: CaseSummary["to"]): string =>
-  renderToStaticMarkup(
-    createElement(MemoryRouter, undefined, createElement(CaseCards, { cases: [{ ...entry, to }], yours })),
-  );
+  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(CaseCards, { cases: [{ ...entry, to }] })));
 
 test("opens an external case in a new tab", { tags: "REFS-6" }, () => {
   const html = render({ href: "https://elsewhere.example/case", external: true });

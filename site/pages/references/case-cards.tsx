@@ -1,103 +1,94 @@
-import { Link as PageLink } from "react-router";
-import { labels } from "#site/generated/shell.ts";
-
+import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import type { CountedFieldData } from "#site/content/page-data/counted-field.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { Link } from "#site/content/schemas/link-targets.server.ts";
-import type { Pages } from "#site/content/schemas/pages.server.ts";
-import type { Drawing } from "#site/drawings/drawing.ts";
-import { pagePath } from "#site/paths.ts";
+import { labels } from "#site/generated/shared-content.ts";
 import { button } from "#site/ui/button.ts";
-
-import { DrawingImage } from "#site/blocks/drawing-image.tsx";
-import { KeyNumber } from "#site/blocks/key-number.tsx";
-import { SiteLink } from "#site/blocks/site-link.tsx";
+import { Figure } from "#site/ui/figure.tsx";
+import { grounds } from "#site/ui/section.tsx";
+import type { Ground } from "#site/ui/section.tsx";
 
 import "./case-cards.css";
 
 export type CaseSummary = Pick<
   Case,
-  "drawing" | "title" | "keyNumber" | "client" | "description" | "industry" | "services" | "technologies"
+  "title" | "keyNumber" | "client" | "description" | "industry" | "services" | "technologies"
 > & {
+  field: CountedFieldData;
   companySize: string;
   revenue: string;
   /** The page of the case, here or on another site, if it has one. */
   to?: Link | undefined;
 };
 
-type Props = {
-  cases: readonly CaseSummary[];
-  yours: Pages["references"]["yours"] & { drawing: Drawing };
-};
+/** Where the drawing is: across the card above or below the figure, beside it, or above it. */
+const layouts = {
+  tiles: "band",
+  dots: "band",
+  lanes: "lanes",
+  lines: "lines",
+  envelopes: "top",
+  parts: "top",
+} as const;
 
-/** Shows cases, and after them an invitation to visitors. */
-export function CaseCards({ cases, yours }: Props) {
+/** Grounds of the cards, repeated for further ones. Only the second one is amber. */
+const cardGrounds: readonly Ground[] = ["night", "mist", "day", "brand"];
+const groundOf = (index: number): Ground => (index === 1 ? "accent" : (cardGrounds[index % 4] ?? "night"));
+
+/** A wall of cases without gaps, each on its own ground with its own drawing that counts. */
+export function CaseCards({ cases }: { cases: readonly CaseSummary[] }) {
   return (
-    <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-      <ul className="case-cards">
-        {cases.map((entry) => (
-          <CaseCard key={entry.title} {...entry} />
-        ))}
-      </ul>
-      <div className="your-case no-print on-dark bg-night text-paper">
-        <div className="more">
-          <PageLink prefetch="intent" to={pagePath("contact")} className="after:absolute after:inset-0">
-            {yours.link}
-          </PageLink>
-        </div>
-        <p className="text-night-text">{yours.text}</p>
-        <DrawingImage drawing={yours.drawing} />
-      </div>
-    </div>
+    <ul className="case-cards">
+      {cases.map((entry, index) => (
+        <li key={entry.title} className={grounds[groundOf(index)]}>
+          <CaseCard {...entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function CaseCard({
-  to,
-  drawing,
-  title,
-  keyNumber,
-  client,
-  description,
-  services,
-  technologies,
-  ...facts
-}: CaseSummary) {
+function CaseCard({ to, field, title, keyNumber, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
-    <li className="case-card">
-      <div className="case-card-drawing on-dark bg-night">
-        <p>{client}</p>
-        <DrawingImage drawing={drawing} />
-      </div>
+    <div className={`case-card case-card-${layouts[field.wide.kind]}`}>
       <p className="case-card-key-number">
-        <strong>
-          <KeyNumber value={keyNumber.value} />
+        <strong className={field.showsFigure ? "sr-only" : ""}>
+          <Figure value={keyNumber.value} />
         </strong>{" "}
         <span>{keyNumber.text}</span>
       </p>
-      <h2 className="text-xl font-semibold">{title}</h2>
-      <p className="text-ink-2">{description}</p>
-      <dl>
-        {(["industry", "companySize", "revenue"] as const).map((fact) => (
-          <div key={fact}>
-            <dt className={fact === "revenue" ? "" : "sr-only"}>{labels.caseCard[fact]}</dt> <dd>{facts[fact]}</dd>
-          </div>
-        ))}
-      </dl>
-      <Tags heading={labels.caseCard.services} tags={services} />
-      <Tags heading={labels.caseCard.technologies} tags={technologies} />
-      {to ? (
-        <div className="more">
-          <SiteLink {...to} className="after:absolute after:inset-0">
-            {labels.caseCard.view}
-            <span className="sr-only">: {title}</span>
-          </SiteLink>
+      <CountedField {...field} />
+      <FieldCaption {...field} />
+      <div className="case-card-text">
+        <p className="text-sm font-semibold text-link">{client}</p>
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <div className="case-card-details">
+        <dl>
+          {(["industry", "companySize", "revenue"] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{labels.caseCard[fact]}</dt> <dd>{facts[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <Tags heading={labels.caseCard.services} tags={services} />
+          <Tags heading={labels.caseCard.technologies} tags={technologies} />
         </div>
+      </div>
+      {to ? (
+        <SiteLink {...to} className={`case-card-link ${button.primary}`}>
+          {labels.caseCard.view}
+          <span className="sr-only">: {title}</span>
+        </SiteLink>
       ) : (
-        <button type="button" disabled className={button.inactive}>
+        <button type="button" disabled className={`case-card-link ${button.inactive}`}>
           {labels.caseCard.untold}
         </button>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -105,7 +96,7 @@ function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
   return (
     <div className="case-card-tags">
       <h3>{heading}</h3>
-      <ul className="case-tags">
+      <ul>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

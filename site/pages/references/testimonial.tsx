@@ -1,25 +1,32 @@
+import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import type { Testimonial as TestimonialEntry } from "#site/content/schemas/testimonial.server.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
 
-import { platePath, Portrait } from "#site/blocks/portrait.tsx";
+type Props = TestimonialEntry & {
+  /** Stands for the author without a photograph. */
+  house: Drawing;
+};
 
-export function Testimonial(entry: TestimonialEntry) {
-  const { company, quote, highlight, authorName, authorPosition, authorPhoto } = entry;
+export function Testimonial({ company, quote, highlight, authorName, authorPosition, authorPhoto, house }: Props) {
   const [before, after] = quote.split(highlight, 2);
   return (
     <figure>
-      <p className="word-mark mb-4 font-semibold text-ink-3">{company}</p>
-      <blockquote className="text-xl">
+      <p className="word-mark font-semibold text-soft">{company}</p>
+      <blockquote className="mt-4 max-w-[24em] text-3xl leading-[1.12] font-semibold tracking-[-0.032em]">
         {before}
-        <strong className="font-bold">{highlight}</strong>
+        <strong className="font-extrabold text-mark">{highlight}</strong>
         {after}
       </blockquote>
-      <figcaption className="mt-6 flex items-center gap-5">
-        {/* Without a photograph, a plate without initials: the name may be a request for it. */}
-        <div className="w-24 flex-none">
-          <Portrait image={authorPhoto ?? platePath(0)} label={authorName} />
+      <figcaption className="mt-8 flex items-center gap-5">
+        <div className="w-20 flex-none">
+          {authorPhoto === undefined ? (
+            <DrawingImage drawing={house} label={authorName} />
+          ) : (
+            <img src={authorPhoto} alt={authorName} width={208} height={208} loading="lazy" />
+          )}
         </div>
-        <span className="text-ink-2">
-          <strong className="text-ink">{authorName}</strong>
+        <span>
+          <strong>{authorName}</strong>
           <br />
           {authorPosition}
         </span>

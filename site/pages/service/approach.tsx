@@ -1,43 +1,53 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-import { DrawingImage } from "#site/blocks/drawing-image.tsx";
+import { RichText } from "#site/blocks/rich-text.tsx";
 import type { ServiceDetailPage } from "#site/content/page-data/service-page.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { Figure } from "#site/ui/figure.tsx";
+import { Section } from "#site/ui/section.tsx";
 
-import { CardText } from "./part-cards.tsx";
 import "./approach.css";
-
-const drawingId = "stepped";
 
 /**
  * Steps that build a drawing. On large screens a sticky drawing follows the current step; on others every step has its
- * own frame, which repeats the same paths by `use`.
+ * own picture.
  */
-export function Approach({ drawing, steps }: ServiceDetailPage["service"]["approach"]) {
+export function Approach({ viewBox, steps }: ServiceDetailPage["service"]["approach"]) {
   const list = useRef<HTMLOListElement>(null);
   const current = useStepInView(list);
+  const [, , width, height] = viewBox.split(" ");
+  const picture = { loading: "lazy", width, height } as const;
   return (
-    <div className="approach" data-layer={current}>
-      <div className="approach-stage">
-        <DrawingImage drawing={drawing} id={drawingId} />
-      </div>
+    <Section heading={labels.service.approach} className="approach">
       <ol ref={list} className="approach-steps">
-        {steps.map(({ title, description }, index) => (
-          <li key={title} data-current={index + 1 === current ? "" : undefined}>
-            <svg className="iso approach-frame" data-layer={index + 1} viewBox={drawing.viewBox} aria-hidden="true">
-              <use href={`#${drawingId}`} />
-            </svg>
-            <span className="approach-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <CardText title={title} description={description} />
+        {steps.map(({ title, description, image }, index) => (
+          <li key={title} data-current={current === undefined || index + 1 === current || undefined}>
+            <img {...picture} src={image} alt="" />
+            <Figure value={`${index + 1}`} />
+            <h3>{title}</h3>
+            <p>
+              <RichText text={description} />
+            </p>
           </li>
         ))}
       </ol>
-    </div>
+      <div className="approach-stage ground-day-2">
+        <div>
+          {steps.map(({ image }, index) => (
+            <img
+              key={image}
+              {...picture}
+              src={image}
+              alt=""
+              data-current={index + 1 === (current ?? steps.length) || undefined}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
   );
 }
-
 /** Where a reader looks, as a fraction of the window height from the top. */
 const readingLine = 0.6;
 

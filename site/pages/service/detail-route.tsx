@@ -1,18 +1,18 @@
-import { labels } from "#site/generated/shell.ts";
-
 import { DrawingImage } from "#site/blocks/drawing-image.tsx";
-import { getServiceDetailPage } from "#site/content/page-data/service-page.server.ts";
 import { slugOf } from "#site/content/page-data/lookup.server.ts";
-import { RichText } from "#site/blocks/rich-text.tsx";
-import { plainText } from "#site/glossary/linked-text.ts";
-import { RuledList } from "#site/ui/ruled-list.tsx";
-import { Section, SplitSection } from "#site/ui/section.tsx";
+import { getServiceDetailPage } from "#site/content/page-data/service-page.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/detail-route";
 import { Approach } from "./approach.tsx";
-import { Capabilities, PartMarks } from "./part-cards.tsx";
-import { ServicePage } from "./service-page.tsx";
-import { Specimen } from "./specimen.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Capabilities } from "./capabilities.tsx";
+import { FirstStep } from "./first-step.tsx";
+import { OwnTrace } from "./own-trace.tsx";
+import { PartMarks } from "./part-marks.tsx";
+import { ServiceEnd } from "./service-end.tsx";
+import { ServiceHead } from "./service-head.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return getServiceDetailPage(slugOf(url));
@@ -21,37 +21,23 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function ServiceDetailRoute({ loaderData }: Route.ComponentProps) {
-  const { service } = loaderData;
+  const { crumbs, service, firstStep } = loaderData;
   const label = service.capabilities.map(({ title }, index) => `${index + 1} ${title}`).join(", ");
   return (
-    <ServicePage
-      {...loaderData}
-      drawing={
-        <DrawingImage
-          drawing={service.drawing}
-          label={label}
-          className="page-drawing service-drawing"
-          id="parts"
-          hasGround
-        >
+    <>
+      <ServiceHead crumbs={crumbs} service={service} viewBox={service.drawing.viewBox}>
+        <DrawingImage drawing={service.drawing} label={label} className="service-drawing" id="parts">
           <PartMarks marks={service.marks} />
         </DrawingImage>
-      }
-    >
+      </ServiceHead>
+      <FirstStep firstStep={firstStep} specimen={service.specimen} />
+      {service.ownTrace && <OwnTrace {...service.ownTrace} />}
       <Section heading={labels.service.capabilities}>
         <Capabilities capabilities={service.capabilities} />
       </Section>
-      <SplitSection heading={labels.service.benefits}>
-        <RuledList
-          items={service.benefits.map((benefit) => (
-            <RichText key={plainText(benefit)} text={benefit} />
-          ))}
-        />
-      </SplitSection>
-      <Section heading={labels.service.approach}>
-        <Approach {...service.approach} />
-      </Section>
-      <Specimen {...service.specimen} />
-    </ServicePage>
+      <Benefits benefits={service.benefits} />
+      <Approach {...service.approach} />
+      <ServiceEnd {...loaderData} />
+    </>
   );
 }

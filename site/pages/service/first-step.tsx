@@ -1,33 +1,51 @@
 import { Link } from "react-router";
-import { labels } from "#site/generated/shell.ts";
 
-import type { Service } from "#site/content/schemas/services.server.ts";
+import type { Service, Specimen as SpecimenData } from "#site/content/schemas/services.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
 import { pagePath } from "#site/paths.ts";
-import { Container } from "#site/ui/section.tsx";
+import { button } from "#site/ui/button.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import { Specimen } from "./specimen.tsx";
 
 import "./first-step.css";
 
-/** The offer: step 1 of the approach with its terms. */
-export function FirstStep({ button: action, ...step }: Service["firstStep"]) {
+type Props = { firstStep: Service["firstStep"]; specimen?: SpecimenData | undefined };
+
+/** The offer: step 1 of the approach with its terms, and the document that it ends with. */
+export function FirstStep({ firstStep, specimen }: Props) {
   const { heading, ...names } = labels.service.firstStep;
+  // “Two weeks” and “with one day on site” of “Two weeks, with one day on site”.
+  const [, duration = "", comma, more] = /^(\S+ [^\s,]+)(,?)(.*)$/.exec(firstStep.duration) ?? [];
   return (
-    <section className="first-step-section">
-      <Container>
-        <div className="first-step">
-          <h2 className="text-xl font-bold">{heading}</h2>
+    <Section ground="accent" className="first-step">
+      <div className="first-step-layout">
+        <div className="first-step-offer">
+          <h2 className="section-label">{heading}</h2>
           <dl>
-            {(["result", "duration", "people", "price"] as const).map((fact) => (
+            <div>
+              <dt className="sr-only">{names.duration}</dt>
+              <dd>
+                <b>{duration}</b>
+                <span className="sr-only">{comma}</span>
+                <span className="text-lg font-semibold">{more}</span>
+              </dd>
+            </div>
+            {(["result", "people", "price"] as const).map((fact) => (
               <div key={fact}>
-                <dt className="text-sm text-ink-3">{names[fact]}</dt>
-                <dd>{step[fact]}</dd>
+                <dt>{names[fact]}</dt>
+                <dd>{firstStep[fact]}</dd>
               </div>
             ))}
           </dl>
-          <Link prefetch="intent" to={pagePath("contact")} className="more no-print inline-block py-0.5 text-balance">
-            {action}
-          </Link>
+          <p className="no-print">
+            <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
+              {firstStep.button}
+            </Link>
+          </p>
         </div>
-      </Container>
-    </section>
+        {specimen && <Specimen {...specimen} />}
+      </div>
+    </Section>
   );
 }

@@ -1,14 +1,18 @@
-import { getServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
-import { slugOf } from "#site/content/page-data/lookup.server.ts";
-import { CardGrid } from "#site/blocks/card-grid.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
+import { slugOf } from "#site/content/page-data/lookup.server.ts";
+import { getServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 import { Section } from "#site/ui/section.tsx";
 
 import type { Route } from "./+types/overview-route";
-import { OverviewCards } from "./overview-cards.tsx";
-import { ServicePage } from "./service-page.tsx";
+import { FirstStep } from "./first-step.tsx";
+import { ServiceEnd } from "./service-end.tsx";
+import { ServiceHead } from "./service-head.tsx";
+import { ServiceWall } from "./service-wall.tsx";
 import { SlabNavigation } from "./slab-navigation.tsx";
 import { Steps } from "./steps.tsx";
+
+/** Blocks around the stack, in the scale of the drawings of other services. */
+const surroundings = "-160 -115 320 230";
 
 export function loader({ url }: Route.LoaderArgs) {
   return getServiceOverviewPage(slugOf(url));
@@ -17,32 +21,37 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function ServiceOverviewRoute({ loaderData }: Route.ComponentProps) {
-  const { service } = loaderData;
-  const { cards, reasons, process, stack } = service;
+  const { crumbs, service, firstStep } = loaderData;
+  const { cards, reasons, process, stack, specimen } = service;
   return (
-    <ServicePage {...loaderData} drawing={<SlabNavigation {...service} />}>
-      <Section heading={cards.heading}>
-        <OverviewCards cards={cards.items} slabs={stack.slabs} />
+    <>
+      <ServiceHead crumbs={crumbs} service={service} viewBox={surroundings}>
+        <SlabNavigation {...service} />
+      </ServiceHead>
+      <Section heading={cards.heading} className="service-wall-section">
+        <ServiceWall cards={cards.items} slabs={stack.slabs} />
       </Section>
       {reasons && (
-        <Section heading={reasons.heading} tone="mist">
-          <CardGrid columns={2}>
+        <Section heading={reasons.heading}>
+          <ul className="reasons">
             {reasons.items.map(({ title, description }) => (
               <li key={title}>
-                <h3 className="text-xl font-semibold">{title}</h3>
-                <p className="mt-2 text-ink-2">
+                <h3>{title}</h3>
+                <p>
                   <RichText text={description} />
                 </p>
               </li>
             ))}
-          </CardGrid>
+          </ul>
         </Section>
       )}
       {process && (
-        <Section heading={process.heading}>
+        <Section heading={process.heading} ground="day-2" className="steps-section">
           <Steps steps={process.items} />
         </Section>
       )}
-    </ServicePage>
+      <FirstStep firstStep={firstStep} specimen={specimen} />
+      <ServiceEnd {...loaderData} />
+    </>
   );
 }

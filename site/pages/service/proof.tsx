@@ -1,29 +1,35 @@
 import { Link } from "react-router";
-import { labels } from "#site/generated/shell.ts";
 
+import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
 import type { ProofCard } from "#site/content/page-data/cards.server.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { Figure } from "#site/ui/figure.tsx";
+import { Section } from "#site/ui/section.tsx";
 
-import { DrawingImage } from "#site/blocks/drawing-image.tsx";
-import { SplitSection } from "#site/ui/section.tsx";
+import "./proof.css";
 
-/** Links a case or an article as evidence for a service. */
-export function Proof({ kind, href, title, text, drawing }: ProofCard) {
+/** Links a case or an article as evidence for a service. A case shows its figure and what it counts. */
+export function Proof({ href, title, text, figure, field }: ProofCard) {
   const { service } = labels;
   return (
-    <SplitSection heading={kind === "case" ? service.proof : service.reading} tone="paper" density="minor">
-      <div className="keep-together relative grid border border-line bg-paper sm:grid-cols-[13rem_1fr]">
-        <div className="on-dark grid place-items-center bg-night p-6">
-          <DrawingImage drawing={drawing} className="max-h-40" />
-        </div>
-        <div className="p-6 sm:p-8">
-          <p className="text-lg">{text}</p>
-          <p className="more mt-4">
-            <Link prefetch="intent" to={href} className="after:absolute after:inset-0">
-              {service[kind]}: {title}
+    <Section ground="day" heading={field ? service.proof : service.reading} label className="proof">
+      <div className={field ? "proof-case bleed-right" : "proof-article"}>
+        <div>
+          {figure !== undefined && <Figure value={figure} />}
+          <p>{text}</p>
+          <p className="mt-4">
+            <Link prefetch="intent" to={href} className="more inline-block py-1">
+              {field ? service.case : service.article}: {title}
             </Link>
           </p>
         </div>
+        {field && (
+          <div>
+            <CountedField {...field} />
+            <FieldCaption {...field} />
+          </div>
+        )}
       </div>
-    </SplitSection>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
-import { DrawingPaths, Ground } from "#site/blocks/drawing-image.tsx";
+import { DrawingPaths } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { ServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
 
-import { slabId } from "./part-cards.tsx";
-
 import "./slab-navigation.css";
+
+/** The id by which a panel repeats its slab of the drawing with `<use>`. */
+export const slabId = (index: number): string => `slab-${index + 1}`;
 
 /** Drawing with a slab and a labeled link for each card. Hovering one of the three highlights all of them by CSS. */
 export function SlabNavigation({
@@ -18,10 +19,8 @@ export function SlabNavigation({
     </g>
   ));
   return (
-    <div className="slab-navigation service-drawing">
+    <div className="slab-navigation">
       <svg className="iso slab-stack" viewBox={stack.viewBox} aria-hidden="true">
-        {/* Lit tiles would be behind the labels. */}
-        <Ground viewBox={stack.viewBox} isLit={false} />
         {slabs.toReversed()}
       </svg>
       <nav aria-label={heading}>

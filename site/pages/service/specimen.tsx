@@ -1,60 +1,53 @@
-import { useSyncExternalStore } from "react";
-import { labels } from "#site/generated/shell.ts";
 import type { Specimen as SpecimenData, SpecimenTable } from "#site/content/schemas/services.server.ts";
-import { Container } from "#site/ui/section.tsx";
+import { labels } from "#site/generated/shared-content.ts";
+import { button } from "#site/ui/button.ts";
+import { Figure } from "#site/ui/figure.tsx";
+import { Sheet } from "#site/ui/sheet.tsx";
 
 import "./specimen.css";
 
-/** The width below which specimen.css lets the sheet scroll sideways. */
-const phone = "(width < 48rem)";
-
-function onPhoneChange(onChange: () => void): () => void {
-  const query = matchMedia(phone);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-/** Shows a deliverable with fictional details as a sheet of paper. On phones it scrolls sideways, also by keyboard. */
-export function Specimen({ title, document, facts, tables, note, caption }: SpecimenData) {
-  const scrolls = useSyncExternalStore(
-    onPhoneChange,
-    () => matchMedia(phone).matches,
-    () => true,
-  );
+/** Shows a deliverable with fictional details as a sheet of paper. On phones its tables open on request. */
+export function Specimen({ title, document, facts, tables, note, figure, notes, caption }: SpecimenData) {
   return (
-    <section className="on-dark bg-night py-16 lg:py-26">
-      <Container>
-        <figure className="specimen">
-          <h2 className="text-2xl font-bold text-paper lg:text-3xl">{labels.service.specimen}</h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable by keyboard. */}
-          <section className="specimen-sheet" aria-label={title} tabIndex={scrolls ? 0 : undefined}>
-            <div data-page={`1 / ${tables.length + 1}`}>
-              <h3 className="text-xl font-bold">{title}</h3>
-              <p className="mt-1 text-ink-3">{document}</p>
-              <dl>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="specimen-note">{note}</p>
-            </div>
-            {tables.map((table, index) => (
-              <div key={table.heading} data-page={`${index + 2} / ${tables.length + 1}`}>
-                <Table {...table} />
+    <figure className="specimen">
+      <figcaption>
+        <h3 className="section-label">{labels.service.specimen}</h3>
+        <Figure value={figure.value} className={figure.value.endsWith("%") ? "specimen-range" : ""} />
+        <p className="specimen-figure-text">{figure.text}</p>
+        <p>{`${labels.service.specimenNotice} ${caption}`}</p>
+      </figcaption>
+      <Sheet className="specimen-sheet">
+        <div className="specimen-page">
+          <h4>{title}</h4>
+          <p>{document}</p>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
-          </section>
-          <figcaption className="text-sm text-night-text">{`${labels.service.specimenNotice} ${caption}`}</figcaption>
-        </figure>
-      </Container>
-    </section>
+          </dl>
+          <p className="specimen-end">{note}</p>
+          <details>
+            <summary className={button.outline}>{labels.service.specimenTables}</summary>
+            {tables.map((table) => (
+              <SheetTable key={table.heading} {...table} notes={notes} />
+            ))}
+          </details>
+        </div>
+      </Sheet>
+    </figure>
   );
 }
 
-function Table({ heading, columns, rows }: SpecimenTable) {
+/** Letters of a cell that has no second line, such as a date. */
+const shortCell = 9;
+
+type TableProps = SpecimenTable & { notes?: SpecimenData["notes"] };
+
+/** A table of a document, with a mark before rows that have a status. */
+export function SheetTable({ heading, columns, rows, notes }: TableProps) {
   return (
     <table>
       <caption>{heading}</caption>
@@ -69,13 +62,16 @@ function Table({ heading, columns, rows }: SpecimenTable) {
       </thead>
       <tbody>
         {rows.map(({ cells: [name = "", ...cells], status }) => (
-          <tr key={[name, ...cells].join()}>
+          <tr key={[name, ...cells].join()} data-status={status}>
             <th scope="row">
               {status && <StatusMark status={status} />}
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} className={cell.length <= shortCell ? "whitespace-nowrap" : undefined}>
+                {cell}
+                {index === cells.length - 1 && <Note text={notes?.find(({ at }) => at === name)?.text} />}
+              </td>
             ))}
           </tr>
         ))}
@@ -84,6 +80,8 @@ function Table({ heading, columns, rows }: SpecimenTable) {
   );
 }
 
+/** A remark about a row. On large screens it is in the margin of the sheet. */
+const Note = ({ text }: { text: string | undefined }) => text !== undefined && <p className="specimen-note">{text}</p>;
 type Status = NonNullable<SpecimenTable["rows"][number]["status"]>;
 
 /** A status has a shape as well as a color, because some readers cannot tell the colors apart. */

@@ -1,8 +1,8 @@
-import type { LinkedText } from "#site/glossary/linked-text.ts";
-
 import { RichText } from "#site/blocks/rich-text.tsx";
+import type { LinkedText } from "#site/glossary/linked-text.ts";
+import { Figure } from "#site/ui/figure.tsx";
 
-import "./steps.css";
+import "./overview.css";
 
 type Step = { title: string; description: LinkedText };
 
@@ -11,9 +11,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className="steps">
       {steps.map(({ title, description }, index) => (
         <li key={title}>
-          <span aria-hidden="true">{index + 1}</span>
-          <h3 className="mt-3 text-xl font-semibold">{title}</h3>
-          <p className="mt-1.5 text-ink-2">
+          <Figure value={`${index + 1}`} />
+          <h3>{title}</h3>
+          <p>
             <RichText text={description} />
           </p>
         </li>

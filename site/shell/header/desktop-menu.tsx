@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PointerEvent } from "react";
-import { useLocation } from "react-router";
-import { labels, navigation } from "#site/generated/shell.ts";
-import type { NavigationGroup } from "#site/content/schemas/navigation.server.ts";
-import { HoverMenu } from "./hover-menu.ts";
+
 import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
+import type { NavigationGroup } from "#site/content/schemas/navigation.server.ts";
+import { labels, navigation } from "#site/generated/shared-content.ts";
+import { usePagePath } from "#site/shell/use-page-path.ts";
+
+import { HoverMenu } from "./hover-menu.ts";
 
 export function DesktopMenu() {
   const [menu] = useState(() => new HoverMenu());
@@ -37,8 +39,7 @@ const findGroup = (state: string) =>
 
 function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: HoverMenu; isOpen: boolean }) {
   const { id, title, overview, items } = group;
-  // While prerendering, the path ends with a slash.
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
+  const path = usePagePath();
   const isCurrent = [overview, ...items.map(({ to }) => to)].some(({ href }) => href === path);
   const container = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -82,7 +83,7 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
       >
         {title}
       </button>
-      <div id={id} className="menu-panel" data-open={isOpen || undefined}>
+      <div id={id} className="menu-panel ground-paper" data-open={isOpen || undefined}>
         <MenuPanel group={group} isOpen={isOpen} onLink={() => menu.close()} />
       </div>
     </li>
@@ -98,16 +99,16 @@ function MenuPanel({ group: { title, description, overview, items, drawing }, is
       <SiteLink {...overview} className="menu-panel-top" onClick={onLink}>
         <span>
           <strong className="block text-lg leading-tight font-bold tracking-tight">{title}</strong>
-          <span className="mt-1 block text-sm leading-snug text-ink-2">{description}</span>
+          <span className="mt-1 block text-sm leading-snug text-soft">{description}</span>
         </span>
         {isOpen && <DrawingImage drawing={drawing} />}
       </SiteLink>
       <ul>
         {items.map((item) => (
-          <li key={item.title} className="border-t border-line">
+          <li key={item.title} className="border-t border-hairline">
             <SiteLink {...item.to} className="menu-link" onClick={onLink}>
               <span className="block font-semibold">{item.title}</span>
-              <span className="block text-sm text-ink-2">{item.description}</span>
+              <span className="block text-sm text-soft">{item.description}</span>
             </SiteLink>
           </li>
         ))}

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { labels, navigation } from "#site/generated/shell.ts";
-import { useOnChange } from "#site/shell/use-on-change.ts";
+
 import { SiteLink } from "#site/blocks/site-link.tsx";
+import { labels, navigation, site } from "#site/generated/shared-content.ts";
+import { mailHref, phoneHref } from "#site/paths.ts";
+import { useOnChange } from "#site/shell/use-on-change.ts";
+import { usePagePath } from "#site/shell/use-page-path.ts";
 
 const menuId = "mobile-menu";
 
@@ -46,7 +49,7 @@ export function MobileMenu() {
         aria-controls={menuId}
         aria-label={isOpen ? labels.closeMenu : labels.openMenu}
       >
-        <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M3 7h18M3 12h18M3 17h18" className="menu-toggle-bars" />
           <path d="M5 5l14 14M19 5 5 19" className="menu-toggle-cross" />
         </svg>
@@ -57,7 +60,10 @@ export function MobileMenu() {
         popover="auto"
         aria-label={labels.mainNavigation}
         className="mobile-menu"
-        onToggle={({ newState }) => setOpen(newState === "open")}
+        // React passes on the toggle events of the groups too.
+        onToggle={({ target, currentTarget, newState }) => {
+          if (target === currentTarget) setOpen(newState === "open");
+        }}
       >
         <MobileMenuContent onLink={() => close(menu.current)} />
       </nav>
@@ -65,36 +71,57 @@ export function MobileMenu() {
   );
 }
 
+/** The next visitor of the menu finds the current group open again. */
 function close(menu: HTMLElement | null): void {
   menu?.hidePopover();
-  for (const group of menu?.querySelectorAll("details[open]") ?? []) group.removeAttribute("open");
+  for (const group of menu?.querySelectorAll("details") ?? []) group.open = group.matches(":has([aria-current])");
 }
 
 function MobileMenuContent({ onLink }: { onLink: () => void }) {
+  const path = usePagePath();
+  const link = (href: string) => ({
+    href,
+    className: "mobile-menu-link",
+    onClick: onLink,
+    "aria-current": href === path ? ("page" as const) : undefined,
+  });
   return (
-    <ul>
-      {[...navigation.left, ...navigation.right].map(({ title, overview, items }) => (
-        <li key={title} className="border-b border-night-line">
-          <details name="mobile-menu-group">
-            <summary className="mobile-menu-group">{title}</summary>
-            <ul className="pb-4">
-              <li>
-                <SiteLink {...overview} className="mobile-menu-link text-sky" onClick={onLink}>
-                  {labels.overview}
-                  <span className="sr-only">: {title}</span>
-                </SiteLink>
-              </li>
-              {items.map((item) => (
-                <li key={item.title}>
-                  <SiteLink {...item.to} className="mobile-menu-link" onClick={onLink}>
-                    {item.title}
+    <>
+      <ul>
+        {[...navigation.left, ...navigation.right].map(({ title, overview, items }) => (
+          <li key={title}>
+            <details
+              name="mobile-menu-group"
+              open={[overview, ...items.map(({ to }) => to)].some(({ href }) => href === path)}
+            >
+              <summary className="mobile-menu-group">{title}</summary>
+              <ul>
+                <li>
+                  <SiteLink {...link(overview.href)}>
+                    {labels.overview}
+                    <span className="sr-only">: {title}</span>
                   </SiteLink>
                 </li>
-              ))}
-            </ul>
-          </details>
-        </li>
-      ))}
-    </ul>
+                {items.map(({ title: name, to }) => (
+                  <li key={name}>
+                    <SiteLink {...to} {...link(to.href)}>
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mobile-menu-contact">
+        <a href={phoneHref(site.phone)} className="ground-accent whitespace-nowrap">
+          <strong>{labels.callUs}</strong> {site.phone}
+        </a>
+        <a href={mailHref(site.mail)} className="ground-paper">
+          <strong>{labels.email}</strong> {site.mail}
+        </a>
+      </p>
+    </>
   );
 }

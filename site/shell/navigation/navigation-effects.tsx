@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
-import { labels } from "#site/generated/shell.ts";
-
-import { consumePendingTarget } from "#site/glossary/pending-target.ts";
 
 import {
   layOutAll,
@@ -10,7 +7,10 @@ import {
   scrollBehavior,
   scrollToAnchor,
 } from "#site/anchor-links/scroll-to-anchor.ts";
+import { labels } from "#site/generated/shared-content.ts";
+import { consumePendingTarget } from "#site/glossary/pending-target.ts";
 import { useOnChange } from "#site/shell/use-on-change.ts";
+
 import { consumeSkipNextScroll } from "./skip-next-scroll.ts";
 
 import "./navigation-effects.css";

@@ -1,6 +1,6 @@
 import preview from "../../../.storybook/preview.tsx";
-import { Avatar } from "./avatar.tsx";
 import { storyLabels as labels } from "../../../.storybook/story-labels.ts";
+import { Avatar } from "./avatar.tsx";
 
 const meta = preview.meta({ component: Avatar, args: { name: labels.person } });
 

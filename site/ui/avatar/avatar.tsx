@@ -19,7 +19,7 @@ type Props = {
 export function Avatar({ name, src, label, size = 96, className = "avatar-small" }: Props) {
   const accessible = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <span {...accessible} className={`avatar text-xl font-semibold text-blue-ink ${className}`}>
+    <span {...accessible} className={`avatar text-xl font-semibold text-brand-ink ${className}`}>
       <Picture key={src} name={name} src={src} size={size} />
     </span>
   );

@@ -1,6 +1,6 @@
 import preview from "../../../.storybook/preview.tsx";
-import { Sidebar } from "./sidebar.tsx";
 import { storyLabels as labels } from "../../../.storybook/story-labels.ts";
+import { Sidebar } from "./sidebar.tsx";
 
 const meta = preview.meta({
   component: Sidebar,

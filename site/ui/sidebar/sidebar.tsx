@@ -1,8 +1,9 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavLink } from "react-router";
+
 import { Drawer } from "#site/ui/drawer.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { icons } from "#site/ui/icons.ts";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 
 import "./sidebar.css";
 

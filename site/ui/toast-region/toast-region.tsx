@@ -1,8 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+
 import { button } from "#site/ui/button.ts";
-import { restoreFocus } from "#site/ui/restore-focus.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { icons } from "#site/ui/icons.ts";
+import { restoreFocus } from "#site/ui/restore-focus.ts";
+
 import type { ToastStore } from "./toast-store.ts";
 
 import "./toast-region.css";

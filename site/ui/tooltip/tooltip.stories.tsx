@@ -1,5 +1,6 @@
-import preview from "../../../.storybook/preview.tsx";
 import { button } from "#site/ui/button.ts";
+
+import preview from "../../../.storybook/preview.tsx";
 import { storyLabels as labels } from "../../../.storybook/story-labels.ts";
 import { Tooltip } from "./tooltip.tsx";
 

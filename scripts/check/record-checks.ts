@@ -1,0 +1,28 @@
+// Records what the checks of `pnpm verify` have found, after all of them have passed: `node scripts/check/record-checks.ts`.
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+
+import { checksFile } from "#site/content/page-data/release.server.ts";
+import type { PassedChecks } from "#site/content/page-data/release.server.ts";
+
+type Report = { numPassedTests?: number; stats?: { expected: number } };
+
+const readReport = (file: string) => JSON.parse(readFileSync(`test-results/${file}`, "utf8")) as Report;
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: "utf8" });
+
+rmSync(checksFile, { force: true });
+if (run("git", "status", "--porcelain") !== "") {
+  console.log("Not recorded: there are changes that are not committed");
+  process.exit();
+}
+const { rules } = JSON.parse(run("oxlint", "--print-config")) as { rules: Record<string, unknown> };
+const checks: PassedChecks = {
+  commit: run("git", "rev-parse", "HEAD").trim(),
+  finishedAt: new Date().toISOString(),
+  lintRules: Object.keys(rules).length,
+  unitTests: readReport("unit.json").numPassedTests ?? 0,
+  browserTests: readReport("e2e.json").stats?.expected ?? 0,
+  statements: readFileSync("tests/acceptance.md", "utf8").match(/^- \*\*[A-Z]+-\d+\*\*/gm)?.length ?? 0,
+};
+writeFileSync(checksFile, `${JSON.stringify(checks, null, 2)}\n`);
+console.log(`${checksFile}: ${checks.unitTests} unit tests, ${checks.browserTests} browser tests`);

@@ -1,0 +1,61 @@
+import type { FocusEvent } from "react";
+
+import type { Option } from "./find-matches.ts";
+
+import "./categories.css";
+
+type Props = {
+  label: string;
+  options: readonly Option[];
+  selected: string;
+  onSelect: (value: string) => void;
+};
+
+/**
+ * Filter buttons of which exactly one is selected. Not radios, because BLOG-4 specifies toggle buttons. Options with a
+ * count become the cells of a full-width strip with a square for each entry.
+ */
+export function Categories({ label, options, selected, onSelect }: Props) {
+  const isStrip = options.some(({ count }) => count !== undefined);
+  return (
+    <fieldset className={`scroll-row needs-script ${isStrip ? "category-strip" : "chips"}`}>
+      <legend className="sr-only">{label}</legend>
+      {options.map(({ value, label: name, count }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === selected}
+          onClick={() => onSelect(value)}
+          onFocus={scrollIntoFullView}
+          className="chip"
+        >
+          {name}
+          {count !== undefined && <Squares count={count} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Distance of the squares, which are dashes of 15 with gaps of 3. */
+const step = 18;
+const most = 8;
+
+function Squares({ count }: { count: number }) {
+  const rows = Math.max(2, Math.ceil(count / most));
+  const columns = Math.ceil(count / rows);
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `M0 ${row * step + 7.5}h${Math.min(columns, count - row * columns) * step}`,
+  );
+  // The same width for all, so that all squares have the same size.
+  return (
+    <svg className="squares" viewBox={`0 0 ${most * step} ${rows * step - 3}`} width={most * step} aria-hidden="true">
+      <path d={lines.join("")} />
+    </svg>
+  );
+}
+
+/** Browsers do not scroll to a focused element that is partly visible. */
+const scrollIntoFullView = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,0 +1,46 @@
+import { getContent } from "#site/content/content.server.ts";
+import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
+import type { Service } from "#site/content/schemas/services.server.ts";
+import type { Drawing } from "#site/drawings/drawing.ts";
+import { drawStep } from "#site/drawings/layers.ts";
+import {
+  approachImage,
+  cardImage,
+  cityFile,
+  nightBlocksFile,
+  officeImage,
+  serviceImage,
+  streetFile,
+} from "#site/paths.ts";
+import { citySvg, nightBlocksSvg, officeSvg, streetSvg } from "#site/styles/city-svg.server.ts";
+import { drawingSvg } from "#site/styles/drawing-svg.server.ts";
+
+type File = [url: string, svg: string];
+
+/** Returns drawings that are files by their URLs. */
+export function drawingFiles(): Record<string, string> {
+  const { pages, services } = getContent();
+  const cards = groupOverviewNames.flatMap((name) =>
+    pages[name].cards.map(({ drawing }, index): File => [cardImage(name, index), drawingSvg(withoutGrid(drawing))]),
+  );
+  return {
+    [cityFile]: citySvg(),
+    [officeImage]: officeSvg(),
+    [streetFile]: streetSvg(),
+    [nightBlocksFile]: nightBlocksSvg(),
+    ...Object.fromEntries([...cards, ...services.flatMap(serviceDrawings)]),
+  };
+}
+
+const withoutGrid = ({ viewBox, paths }: Drawing): Drawing => ({ viewBox, paths: paths.replace(/^grid .+\n/m, "") });
+
+/** Returns the drawing of a service, for cards that link to it, and the states of its approach. */
+function serviceDrawings(service: Service): File[] {
+  const image: File = [serviceImage(service.slug), drawingSvg(service.drawing)];
+  if (service.kind === "overview") return [image];
+  const steps = service.approach.map((_step, index): File => [
+    approachImage(service.slug, index + 1),
+    drawingSvg(drawStep(service.approachDrawing, index + 1)),
+  ]);
+  return [image, ...steps];
+}

@@ -1,0 +1,50 @@
+import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
+import { SiteLink } from "#site/blocks/site-link.tsx";
+import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
+import type { Link } from "#site/content/schemas/link-targets.server.ts";
+import { grounds } from "#site/ui/section.tsx";
+
+import "./overview-split.css";
+
+type Panel = { to: Link; title: string; description: string; more: string; image: string };
+
+type Props = {
+  crumbs: readonly Crumb[];
+  shortTitle: string;
+  heading: string;
+  lead: string;
+  panels: readonly Panel[];
+};
+
+/** Grounds of the panels, from the first one. */
+const panelGrounds = ["paper", "brand", "day", "accent", "mist", "night"] as const;
+
+/** A split screen: what the pages have in common and how many there are, next to one panel for each. A panel is one link. */
+export function OverviewSplit({ crumbs, shortTitle, heading, lead, panels }: Props) {
+  return (
+    <Head ground="night" className="overview-split">
+      <div className="overview-text">
+        <PageBreadcrumb crumbs={crumbs} current={shortTitle} />
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p>{lead}</p>
+        <span className="overview-count" data-count={panels.length} aria-hidden="true" />
+      </div>
+      <ul className="overview-panels">
+        {panels.map(({ to, title, description, more, image }, index) => (
+          <li key={title} className={grounds[panelGrounds[index] ?? "paper"]}>
+            <h2>
+              <SiteLink {...to} className="after:absolute after:inset-0">
+                {title}
+              </SiteLink>
+            </h2>
+            <p>{description}</p>
+            <p className="more" aria-hidden="true">
+              {more}
+            </p>
+            <img src={image} alt="" width={240} height={240} loading="lazy" decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </Head>
+  );
+}

@@ -1,0 +1,26 @@
+import { CallToAction } from "#site/blocks/call-to-action.tsx";
+import { Questions } from "#site/blocks/questions.tsx";
+import { ServiceRows } from "#site/blocks/service-rows.tsx";
+import type { ServiceDetailPage, ServiceOverviewPage } from "#site/content/page-data/service-page.server.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import { Proof } from "./proof.tsx";
+
+type Props = Pick<ServiceDetailPage | ServiceOverviewPage, "proof" | "related" | "service">;
+
+/** What all pages of services end with. */
+export function ServiceEnd({ service: { questions, callToAction }, proof, related }: Props) {
+  return (
+    <>
+      <Questions questions={questions} />
+      <Proof {...proof} />
+      {related && (
+        <Section className="no-print">
+          <h2 className="text-xl">{related.heading}</h2>
+          <ServiceRows services={related.cards} />
+        </Section>
+      )}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
