@@ -25,7 +25,7 @@ export type Release = {
   checks: PassedChecks | null;
 };
 
-export const checksFile = "build/checks.json";
+export const checksFile = "test-results/checks.json";
 
 let release: Release | undefined;
 
