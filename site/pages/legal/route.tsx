@@ -28,13 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Legal({ loaderData: { crumbs, shortTitle, page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        crumbs={crumbs}
-        shortTitle={shortTitle}
-        heading={page.heading}
-        lead={page.lead}
-        className="short-head"
-      />
+      <PageHead crumbs={crumbs} shortTitle={shortTitle} heading={page.heading} lead={page.lead} />
       <Section className="prose-ruled">
         <Prose body={page.body} />
       </Section>
