@@ -41,7 +41,7 @@ const proofs: Record<ReleaseStep, (release: Release) => Values | null | undefine
   tests: ({ checks }) => checks && { releaseUnitTests: checks.unitTests, releaseBrowserTests: checks.browserTests },
   sbom: ({ packages }) => ({ releasePackages: packages.production, releaseBuildPackages: packages.build }),
   provenance: ({ builtBy }) => (builtBy === "CI" ? {} : undefined),
-  deployment: () => ({}),
+  deployment: () => undefined,
 };
 
 const fill = (text: string, values: Values): string =>
