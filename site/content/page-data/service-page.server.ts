@@ -41,8 +41,8 @@ export function getServiceDetailPage(slug: string) {
           image: approachImage(slug, index + 1),
         })),
       },
-      specimen: service.specimen,
       ownTrace: service.ownTrace && describeOwnTrace(service.ownTrace),
+      specimen: service.specimen,
       questions: service.questions && linkAnswers(link, service.questions),
     },
   };
