@@ -1,10 +1,9 @@
-import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
+import { CaseFigure } from "#site/blocks/case-figure.tsx";
 import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import type { CountedFieldData } from "#site/content/page-data/counted-field.server.ts";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
-import { Figure } from "#site/ui/figure.tsx";
 
 import "./case-hero.css";
 
@@ -34,14 +33,7 @@ export function CaseHero({ crumbs, title, subtitle, keyNumber, field }: Props) {
           <RichText text={subtitle} />
         </p>
       </div>
-      <p className="case-key-number">
-        <strong className={field.showsFigure ? "sr-only" : ""}>
-          <Figure value={keyNumber.value} />
-        </strong>{" "}
-        <span>{keyNumber.text}</span>
-      </p>
-      <CountedField {...field} />
-      <FieldCaption {...field} />
+      <CaseFigure keyNumber={keyNumber} field={field} className="case-key-number" />
     </Head>
   );
 }

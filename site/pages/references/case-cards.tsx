@@ -1,11 +1,10 @@
-import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
+import { CaseFigure } from "#site/blocks/case-figure.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { CountedFieldData } from "#site/content/page-data/counted-field.server.ts";
 import type { Case } from "#site/content/schemas/cases.server.ts";
 import type { Link } from "#site/content/schemas/link-targets.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
 import { button } from "#site/ui/button.ts";
-import { Figure } from "#site/ui/figure.tsx";
 import { grounds } from "#site/ui/section.tsx";
 import type { Ground } from "#site/ui/section.tsx";
 
@@ -52,14 +51,7 @@ export function CaseCards({ cases }: { cases: readonly CaseSummary[] }) {
 function CaseCard({ to, field, title, keyNumber, client, description, services, technologies, ...facts }: CaseSummary) {
   return (
     <div className={`case-card case-card-${layouts[field.wide.kind]}`}>
-      <p className="case-card-key-number">
-        <strong className={field.showsFigure ? "sr-only" : ""}>
-          <Figure value={keyNumber.value} />
-        </strong>{" "}
-        <span>{keyNumber.text}</span>
-      </p>
-      <CountedField {...field} />
-      <FieldCaption {...field} />
+      <CaseFigure keyNumber={keyNumber} field={field} className="case-card-key-number" />
       <div className="case-card-text">
         <p className="text-sm font-semibold text-link">{client}</p>
         <h2>{title}</h2>
