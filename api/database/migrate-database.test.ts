@@ -121,16 +121,51 @@ test.for([
   expect(() => readTeam(path.join(folder, "team.json"))).toThrow(message);
 });
 
-test("--team replaces all rows, but refuses sample employees", async () => {
-  const copy = mkdtempSync(path.join(tmpdir(), "team-"));
+/** Copies the folder of migrations, to change it, and returns a function that runs its command. */
+function copyMigrations() {
+  const copy = mkdtempSync(path.join(tmpdir(), "migrations-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   symlinkSync(path.resolve("api/node_modules"), path.join(copy, "node_modules"));
   for (const name of ["database", "contract.ts"]) cpSync(`api/${name}`, path.join(copy, name), { recursive: true });
+  const folder = path.join(copy, "database");
+  const migrate = (adminUrl: string, ...args: string[]) =>
+    spawnSync(process.execPath, [path.join(folder, "migrate-database.ts"), ...args], {
+      encoding: "utf8",
+      env: { ...process.env, DATABASE_ADMIN_URL: adminUrl, DATABASE_SERVICE_PASSWORD: "long-enough-for-it" },
+    });
+  return { folder, migrate };
+}
+
+test("runs each migration once, all or none, even if two start together, and refuses a changed one", async () => {
+  await admin.unsafe("create database fresh");
+  const url = new URL(database.adminUrl);
+  url.pathname = "/fresh";
+  const fresh = postgres(url.href, { max: 1, fetch_types: false, onnotice: () => undefined });
+  onTestFinished(() => fresh.end());
+  const { folder, migrate } = copyMigrations();
+  const sixth = path.join(folder, "006.do.half.sql");
+  writeFileSync(sixth, "create table public.half (id integer); select 1 / 0;");
+  expect(migrate(url.href).stderr).toContain("division by zero");
+  expect(await fresh`select to_regclass('public.employees') as name`).toEqual([{ name: null }]);
+
+  const options = { adminUrl: url.href, servicePassword: "long-enough-for-it" };
+  await Promise.all([migrateDatabase(options), migrateDatabase(options), migrateDatabase(options)]);
+  const names = async () =>
+    (await fresh`select name from website.schemaversion order by version`).map(({ name }) => name);
+  const five = ["employees", "anonymous-reading", "revoke-public", "team-minimum", "portrait-path"];
+  expect(await names()).toEqual(five);
+  writeFileSync(sixth, "create table public.whole (id integer);");
+  expect(migrate(url.href)).toMatchObject({ status: 0, stderr: "" });
+  expect(await names()).toEqual([...five, "half"]);
+  writeFileSync(sixth, "create table public.other (id integer);");
+  expect(migrate(url.href).stderr).toContain("006.do.half.sql has changed");
+});
+
+test("--team replaces all rows, but refuses sample employees", async () => {
+  const { folder, migrate } = copyMigrations();
   const load = (team: string) => {
-    writeFileSync(path.join(copy, "database/team.json"), team);
-    const settings = { DATABASE_ADMIN_URL: database.adminUrl, DATABASE_SERVICE_PASSWORD: "long-enough-for-it" };
-    const args = [path.join(copy, "database/migrate-database.ts"), "--team"];
-    return spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, ...settings } });
+    writeFileSync(path.join(folder, "team.json"), team);
+    return migrate(database.adminUrl, "--team");
   };
   expect(load(readFileSync("api/database/team.json", "utf8")).stderr).toContain("Replace the sample employees");
   const employee = JSON.parse(example) as NewEmployee;

@@ -1,6 +1,7 @@
+import { hash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import Postgrator from "postgrator";
 import postgres from "postgres";
 
 import { readTeam } from "./team.ts";
@@ -16,8 +17,8 @@ type MigrationOptions = {
 };
 
 /**
- * Migrates a database and creates the role of the data service. Without a password the role keeps the one it has.
- * Without a URL it connects to the local socket, where the owner needs no password.
+ * Migrates a database and creates the role of the data service, or changes nothing. Without a password the role keeps the
+ * one it has. Without a URL it connects to the local socket, where the owner needs no password.
  */
 export async function migrateDatabase({
   adminUrl,
@@ -31,33 +32,45 @@ export async function migrateDatabase({
       ? postgres({ ...options, host: "/run/postgresql", database: "website" })
       : postgres(adminUrl, options);
   try {
-    const postgrator = new Postgrator({
-      driver: "pg",
-      migrationPattern: path.join(import.meta.dirname, "*.do.*.sql"),
-      // Supabase exposes every table of the schema public.
-      schemaTable: "website.schemaversion",
-      execQuery: async (query) => ({ rows: await sql.unsafe(query) }),
-      execSqlScript: async (script) => {
-        // One message is one transaction.
-        await sql.unsafe(script);
-      },
-    });
-    await postgrator.migrate();
-    await configureServiceRole(sql, servicePassword);
-    if (employees.length > 0) {
-      // Visitors never see half a team.
-      await sql.begin(async (transaction) => {
+    await sql.begin(async (transaction) => {
+      await runMigrations(transaction);
+      await configureServiceRole(transaction, servicePassword);
+      if (employees.length > 0) {
         await transaction`delete from public.employees`;
         await transaction`insert into public.employees ${transaction(employees)}`;
         await transaction`update website.team_minimum set minimum = ${minimum}`;
-      });
-    }
+      }
+    });
   } finally {
     await sql.end({ timeout: 2 });
   }
 }
 
-async function configureServiceRole(sql: postgres.Sql, password?: string): Promise<void> {
+/** Runs the files of this folder that the database does not know, in the order of their numbers. */
+async function runMigrations(sql: postgres.TransactionSql): Promise<void> {
+  // A second migration waits here until the first has ended. The number is arbitrary.
+  await sql`select pg_advisory_xact_lock(4180)`;
+  // Supabase exposes every table of the schema public.
+  await sql.unsafe(`
+    create schema if not exists website;
+    create table if not exists website.schemaversion (version bigint primary key, name text, md5 text, run_at timestamptz);
+  `);
+  const done = await sql<{ version: string; md5: string }[]>`select version, md5 from website.schemaversion`;
+  for (const file of globSync("*.do.*.sql", { cwd: import.meta.dirname }).toSorted()) {
+    const [number = "", , name = ""] = file.split(".");
+    const script = readFileSync(path.join(import.meta.dirname, file), "utf8");
+    const md5 = hash("md5", script);
+    const known = done.find(({ version }) => Number(version) === Number(number));
+    if (known === undefined) {
+      await sql.unsafe(script);
+      await sql`insert into website.schemaversion values (${number}, ${name}, ${md5}, now())`;
+    } else if (known.md5 !== md5) {
+      throw new Error(`${file} has changed since the database ran it. Restore the file, and write a new migration.`);
+    }
+  }
+}
+
+async function configureServiceRole(sql: postgres.TransactionSql, password?: string): Promise<void> {
   const [existing] = await sql`select from pg_roles where rolname = 'website_service'`;
   if (existing === undefined || password !== undefined) {
     if (password === undefined || password.length < 16)
