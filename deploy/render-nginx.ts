@@ -14,6 +14,7 @@ export type NginxValues = Record<
   | "CERTIFICATE_KEY"
   | "CHALLENGES"
   | "CONFIG"
+  | "DRILLS"
   | "ERROR_LOG"
   | "HEALTH"
   | "HOST"
@@ -60,6 +61,8 @@ export function renderNginx(folder: string, values: Partial<NginxValues>, genera
   const alias = HOST.startsWith("www.") ? HOST.slice("www.".length) : `www.${HOST}`;
   const defaults = {
     CONFIG: folder,
+    // The folder of StateDirectory in systemd/website-drill.service.
+    DRILLS: "/var/lib/website",
     ORIGIN,
     // The other name of the site, with or without www.
     ALIAS: alias,

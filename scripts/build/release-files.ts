@@ -17,6 +17,8 @@ export function releaseFiles(folder: string, { origin }: Pick<SiteFacts, "origin
     ...readRelease(),
     files: { count: files.length, sha256: hash("sha256", sums) },
     sbom: origin + sbomPath,
+    // Written by the server, not by the build; 404 where no drill has run.
+    drills: { restore: `${origin}/drills/restore.json`, exit: `${origin}/drills/exit.json` },
   };
   return { [releasePath]: `${JSON.stringify(release, null, 2)}\n`, [sbomPath]: `${writeSbom("--prod")}\n` };
 }

@@ -28,13 +28,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a script of deploy/ as the owner of a database. */
-function run(script: string, args: string | string[], server = database) {
-  const { hostname, port, username, password } = new URL(server.adminUrl);
-  const login = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };
-  const env = { ...process.env, ...(script === "restore-drill.sh" ? {} : login) };
+/** Runs a script of deploy/ as the owner of a database. The restore drill starts its own, and writes its result to a folder. */
+function run(script: string, args: string | string[], server: typeof database | string = database) {
+  const env = { ...process.env, ...(typeof server === "string" ? { STATE_DIRECTORY: server } : loginTo(server)) };
   const { status, stdout, stderr } = spawnSync(`deploy/${script}`, [args].flat(), { env, encoding: "utf8" });
   return { status, stdout, stderr };
+}
+
+function loginTo({ adminUrl }: typeof database) {
+  const { hostname, port, username, password } = new URL(adminUrl);
+  return { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };
 }
 
 function query(url: string, statement: string): string {
@@ -72,16 +75,23 @@ test("writes a private backup, deletes those older than 14 days, and restores ro
   }
 });
 
-test("the restore drill passes for the newest backup and fails for a damaged or missing one", () => {
+test("the restore drill passes for the newest backup, fails for a damaged or missing one, and records both", () => {
   const dump = run("backup.sh", folder).stdout.trim();
+  const results = mkdtempSync(path.join(folder, "drills-"));
+  const readResult = () => JSON.parse(readFileSync(path.join(results, "restore.json"), "utf8")) as object;
   const drill = (from = folder) => {
-    const { status, stdout, stderr } = run("restore-drill.sh", from);
+    const { status, stdout, stderr } = run("restore-drill.sh", from, results);
     return `${status} ${stdout}${stderr}`;
   };
   expect(drill()).toMatch(/^0 [^]*employees\|12\|[^]*ok\n$/);
+  const backup = path.basename(dump, ".dump");
+  const date = expect.stringContaining(new Date().toISOString().slice(0, 10)) as string;
+  // 12 employees, 5 migrations, 1 minimum.
+  expect(readResult()).toEqual({ result: "ok", date, backup, rows: 18, seconds: expect.any(Number) as number });
   const rows = readFileSync(`${dump}.rows`, "utf8");
   writeFileSync(`${dump}.rows`, rows.replace("employees|12", "employees|11"));
   expect(drill()).toMatch(/^1 [^]*employees\|11/);
+  expect(readResult()).toMatchObject({ result: "failed", backup, rows: 0 });
   writeFileSync(dump, readFileSync(dump).subarray(0, 1000));
   expect(drill()).toMatch(/^1 [^]*pg_restore: error/);
   expect(drill(mkdtempSync(path.join(folder, "empty-")))).toMatch(/^1 [^]*no backup of the last two days/);

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
 import type { IncomingHttpHeaders } from "node:http2";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { text } from "node:stream/consumers";
 
 import { expect, test } from "@playwright/test";
@@ -73,6 +76,23 @@ for (const [listener, expected] of Object.entries({ loopback: undefined, tls: tr
     await site.stop();
   });
 }
+
+test("serves the results of drills, which the server writes", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "website-drills-"));
+  chmodSync(folder, 0o755);
+  const site = await startSite(await freePort(), { values: { DRILLS: folder } });
+  const url = `${site.origin}/drills/restore.json`;
+  expect((await sendLocalRequest(url)).status).toBe(404);
+  mkdirSync(path.join(folder, "drills"));
+  writeFileSync(path.join(folder, "drills/restore.json"), '{"result":"ok"}');
+  // nginx remembers a missing file for a second.
+  await expect.poll(async () => (await sendLocalRequest(url)).body).toBe('{"result":"ok"}');
+  const { headers } = await sendLocalRequest(url);
+  expect(headers["content-type"]).toMatch(/^application\/json\b/);
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
 
 test("compresses every kind of file, and sends Vary so that caches keep encodings apart", async ({ baseURL }) => {
   const origin = String(baseURL);

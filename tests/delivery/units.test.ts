@@ -43,6 +43,11 @@ test("nobody but root and nginx reads logs that nginx creates", () => {
   expect(read("systemd/nginx-website.conf")).toMatch(/^UMask=0027$/m);
 });
 
+test("nginx serves the folder that the drill writes to", () => {
+  const [, folder = ""] = /DRILLS: "(.+)"/.exec(read("render-nginx.ts")) ?? [];
+  expect(read("systemd/website-drill.service")).toContain(`\nStateDirectory=${path.basename(folder)}/drills\n`);
+});
+
 test("nginx, its unit and log rotation use the same pid file", () => {
   const state = /^STATE=(.+)$/m.exec(read("site.env"))?.[1] ?? "";
   expect(read("systemd/nginx-website.conf")).toContain(`\nRuntimeDirectory=${path.basename(state)}\n`);
