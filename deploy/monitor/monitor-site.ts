@@ -1,23 +1,49 @@
-// Checks the live site from outside, prints a line per check, and exits with 1 if one fails. Needs no installed packages:
+// Checks the live site from outside, prints a line per check, and exits with 1 if one fails. With STATE_DIRECTORY, which
+// systemd sets, it also writes the status page there. Needs no installed packages:
 //   API_KEY=… node deploy/monitor/monitor-site.ts https://www.example.com [URLs that must redirect there …]
 import { once } from "node:events";
+import { get } from "node:https";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "node:tls";
 
 import { employeesPath, employeesQuery, isPhotograph } from "../../api/contract.ts";
 import type { Employee } from "../../api/contract.ts";
+import { recordRun } from "./status.ts";
 
 const [origin = "", ...others] = process.argv.slice(2);
 const site = new URL(origin);
 const aliases = others.length > 0 ? others : [`http://${site.hostname}`];
 const minimumDays = { certificate: 14, security: 30 };
+const maximumDays = { drill: 9 };
+/** In milliseconds. Visitors notice more. */
+const maximumFirstByte = 2000;
+/** Less than the timeout of the unit: a run that is ended from outside would not count. */
+const deadline = AbortSignal.timeout(90_000);
 const teamKey = process.env["API_KEY"] ?? "";
 
 const request = (url: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(url, site), { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) });
+  fetch(new URL(url, site), { headers, redirect: "manual", signal: limit() });
+
+const limit = () => AbortSignal.any([deadline, AbortSignal.timeout(10_000)]);
 
 function assert(isRight: boolean, fault: string): void {
   if (!isRight) throw new Error(fault);
+}
+
+let firstByte: number | null = null;
+
+/** Measures what a first visit waits for: the name, the connection, TLS and the response. */
+async function measureFirstByte(): Promise<string> {
+  const start = performance.now();
+  const connection = get(site, { agent: false });
+  try {
+    await once(connection, "response", { signal: limit() });
+    firstByte = Math.round(performance.now() - start);
+  } finally {
+    connection.destroy();
+  }
+  assert(firstByte <= maximumFirstByte, `${firstByte} ms`);
+  return `${firstByte} ms`;
 }
 
 const daysUntil = (date: string): number => Math.floor((Date.parse(date) - Date.now()) / 86_400_000);
@@ -72,6 +98,14 @@ const checks: Record<string, () => Promise<string>> = {
     for (const page of pages) await checkPage(page, 200);
     return `${pages.length} with their policy`;
   },
+  "restore drill": async () => {
+    const response = await request("/drills/restore.json");
+    assert(response.status === 200, `/drills/restore.json returns ${response.status}`);
+    const { result, date } = (await response.json()) as { result: string; date: string };
+    const days = -daysUntil(date) - 1;
+    assert(result === "ok" && days <= maximumDays.drill, `${result}, ${days} days ago`);
+    return `${days} days ago`;
+  },
   "not found": async () => {
     await checkPage(`/nowhere-${Date.now()}`, 404);
     return "404";
@@ -109,15 +143,22 @@ const checks: Record<string, () => Promise<string>> = {
   },
 };
 
+const failed: string[] = [];
+
 async function report([name, check]: [string, () => Promise<string>]): Promise<string> {
   try {
     return `ok    ${name}: ${await check()}`;
   } catch (error) {
-    process.exitCode = 1;
+    failed.push(name);
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
     return `FAIL ${name}: ${error instanceof Error ? error.message : String(error)}${cause}`;
   }
 }
 
-const lines = await Promise.all(Object.entries(checks).map(report));
-console.log(lines.join("\n"));
+// Alone, because the other checks would delay it.
+const first = await report(["first byte", measureFirstByte]);
+console.log([first, ...(await Promise.all(Object.entries(checks).map(report)))].join("\n"));
+if (failed.length > 0) process.exitCode = 1;
+const folder = process.env["STATE_DIRECTORY"];
+if (folder !== undefined)
+  recordRun(folder, site.host, { time: new Date().toISOString(), failed: failed.toSorted(), firstByte });
