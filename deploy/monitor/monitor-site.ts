@@ -15,7 +15,7 @@ const site = new URL(origin);
 const aliases = others.length > 0 ? others : [`http://${site.hostname}`];
 const minimumDays = { certificate: 14, security: 30 };
 /** The greatest age of the restore drill. Without it the result is not checked. */
-const drillDays = process.env["DRILL_DAYS"];
+const drillDays = process.env["DRILL_DAYS"] ?? "";
 /** In milliseconds. Visitors notice more. */
 const maximumFirstByte = 2000;
 /** Less than the timeout of the unit: a run that is ended from outside would not count. */
@@ -100,7 +100,7 @@ const checks: Record<string, () => Promise<string>> = {
     return `${pages.length} with their policy`;
   },
   "restore drill": async () => {
-    if (drillDays === undefined) return "not checked";
+    if (drillDays === "") return "not checked";
     const response = await request("/drills/restore.json");
     assert(response.status === 200, `/drills/restore.json returns ${response.status}`);
     const { result, date } = (await response.json()) as { result: string; date: string };
@@ -161,6 +161,6 @@ async function report([name, check]: [string, () => Promise<string>]): Promise<s
 const first = await report(["first byte", measureFirstByte]);
 console.log([first, ...(await Promise.all(Object.entries(checks).map(report)))].join("\n"));
 if (failed.length > 0) process.exitCode = 1;
-const folder = process.env["STATE_DIRECTORY"];
-if (folder !== undefined)
+const folder = process.env["STATE_DIRECTORY"] ?? "";
+if (folder !== "")
   recordRun(folder, site.host, { time: new Date().toISOString(), failed: failed.toSorted(), firstByte });
