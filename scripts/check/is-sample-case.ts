@@ -1,5 +1,10 @@
-import type { Placeholder } from "#site/content/reader/placeholders.server.ts";
+import type { Content } from "#site/content/content.server.ts";
 
-/** Returns whether a case has samples. The client's approval does not count: it often arrives after the figures. */
-export const isSampleCase = (slug: string, placeholders: readonly Placeholder[]): boolean =>
-  placeholders.some(({ file, field }) => file.endsWith(`/cases/${slug}.yaml`) && field !== "approval");
+import { listOpenValues } from "../launch/launch-list.ts";
+
+/**
+ * Returns whether the owner has not confirmed what a case states. The client's approval does not count: it often arrives
+ * after the figures.
+ */
+export const isSampleCase = (slug: string, content: Pick<Content, "placeholders" | "confirmed">): boolean =>
+  listOpenValues(content).some(({ file, field }) => file.endsWith(`/cases/${slug}.yaml`) && field !== "approval");

@@ -103,7 +103,7 @@ export class Drafts {
 }
 
 /** Recognizes the name of a file that the editor may write. */
-export const isContentFile = (file: string): boolean => /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file);
+const isContentFile = (file: string): boolean => /^content\/(?:[a-z]+\/)?[a-z0-9-]+\.(?:yaml|mdx)$/.test(file);
 
 /** Receives what is being typed from the editor's page. Returns false for other requests. */
 export function serveDrafts(

@@ -4,8 +4,9 @@ import type { Problem } from "#site/content/reader/content-error.server.ts";
 
 import type { Field } from "./form-fields.ts";
 
-type File = { file: string; label: string; fields: Field[] };
+type File = { name: string; file: string; label: string; fields: Field[] };
 type Folder = {
+  name: string;
   label: string;
   folder?: string;
   extension?: string;
@@ -22,15 +23,18 @@ type Data = Record<string, unknown>;
 export type Form = {
   /** As the editor names it: "Services › cloud-exit". */
   label: string;
+  /** Its place in the editor's URL. */
+  entry: string;
   fields: Field[];
 };
 
 /** Returns the form of a content file. `data` selects between forms of the same folder. */
 export function findForm({ collections, singletons }: Config, file: string, data?: Data): Form | undefined {
-  const files = collections.flatMap(({ label, files: inside = [] }) =>
-    inside.map((entry) => ({ ...entry, label: `${label} › ${entry.label}` })),
+  const files = collections.flatMap(({ name, label, files: inside = [] }) =>
+    inside.map((form) => ({ ...form, label: `${label} › ${form.label}`, entry: `${name}/entries/${form.name}` })),
   );
-  const single = [...singletons, ...files].find((form) => form.file === file);
+  const singles = singletons.map((form) => ({ ...form, entry: `_singletons/entries/${form.name}` }));
+  const single = [...singles, ...files].find((form) => form.file === file);
   if (single) return single;
   const { dir, name, ext } = path.posix.parse(file);
   const folder = collections.find(
@@ -39,7 +43,8 @@ export function findForm({ collections, singletons }: Config, file: string, data
       `.${form.extension}` === ext &&
       (!form.filter || !data || data[form.filter.field] === form.filter.value),
   );
-  return folder?.fields && { label: `${folder.label} › ${name}`, fields: folder.fields };
+  if (!folder?.fields) return undefined;
+  return { label: `${folder.label} › ${name}`, entry: `${folder.name}/entries/${name}`, fields: folder.fields };
 }
 
 /** Returns a problem in the words of its form, such as "Approach › Steps 2 “Rehearse” › Result is missing". */

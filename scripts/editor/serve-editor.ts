@@ -35,7 +35,7 @@ export async function serveEditor(port: number, siteUrl: string) {
       return;
     }
     response.setHeader("content-security-policy", "frame-ancestors 'none'");
-    if (serveLaunchList(request, response, siteUrl)) return;
+    if (serveLaunchList(request, response, config)) return;
     if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {
       void handler(request, response, { public: folder });

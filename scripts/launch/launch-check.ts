@@ -1,70 +1,46 @@
-// Lists the values that only the owner can supply or confirm, and fails if one of them blocks the launch:
-// `pnpm launch-check`. Also lists statements about laws and products that were not reviewed for six months.
-import { readFileSync } from "node:fs";
-
+// Lists what only the owner can decide, and fails if a decision that blocks the launch is open: `pnpm launch-check`. Also
+// lists statements about laws and products that were not reviewed for six months.
 import { getContent } from "#site/content/content.server.ts";
 
-import { listCodeOwners, listLaunchValues, listOldReviews } from "./launch-list.ts";
-import type { LaunchCounts, LaunchKind } from "./launch-list.ts";
+import { formatProgress, listOldReviews } from "./launch-list.ts";
+import type { Decision } from "./launch-list.ts";
+import { readLaunchList } from "./read-launch-list.ts";
 
-const width = 100;
-
-type LaunchList = ReturnType<typeof listLaunchValues> & { oldReviews: string[] };
-
-/** Returns the list as text: a summary, then the values by group, kind and page. */
-export function formatLaunchList({ groups, oldReviews, ...total }: LaunchList): string {
-  const used = groups.filter(({ values }) => values > 0);
-  const reviews = [`${oldReviews.length} review(s) of laws and products older than six months`, ...oldReviews];
-  if (used.length === 0) return ["0 placeholders: ready to launch", ...reviews].join("\n");
+/** Returns the open decisions as text, blocking ones first, and how many are left. */
+export function formatLaunchList(decisions: readonly Decision[], oldReviews: readonly string[]): string {
+  const open = decisions.filter(({ state }) => state !== "confirmed");
+  const blocking = open.filter(({ blocks }) => blocks);
   return [
-    `${total.values} placeholders to replace or confirm`,
+    ...formatPart("Blocks the launch: false, unlawful or broken if it stays", blocking),
+    ...formatPart(
+      "Can wait",
+      open.filter(({ blocks }) => !blocks),
+    ),
+    `${oldReviews.length} review(s) of laws and products older than six months`,
+    ...oldReviews,
     "",
-    row("", "values", "blocks", "can wait", "lawyer"),
-    ...used.map((group) => countRow(group.name, group)),
-    countRow("Total", total),
-    "",
-    "blocks    false, unlawful or broken if it stays: replace it before launch, or delete the text",
-    "can wait  a promise that you can confirm after launch",
-    "lawyer    have a lawyer read it",
-    ...used.flatMap(({ name, kinds }) => ["", "", name.toUpperCase(), ...kinds.flatMap(formatKind)]),
-    "",
-    ...reviews,
-    "",
-    "To confirm values in the browser, run pnpm editor and open http://localhost:5174/launch.html",
+    ...(open.length > 0 ? ["To decide, run pnpm editor and open http://localhost:5174/launch.html"] : []),
+    formatProgress(decisions) + (blocking.length === 0 ? ": ready to launch" : ""),
   ].join("\n");
 }
 
-const row = (name: string, ...cells: (string | number)[]): string =>
-  name.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join("");
-
-const countRow = (name: string, { values, blocks, canWait, lawyer }: LaunchCounts): string =>
-  row(name, values, blocks, canWait, lawyer);
-
-function formatKind({ label, blocks, lawyer, summarized, ifItStays, values }: LaunchKind): string[] {
-  const urgency = [blocks ? "blocks" : "can wait", ...(lawyer ? ["lawyer"] : [])].join(", ");
-  const pages = Map.groupBy(values, ({ page }) => page);
-  return [
-    "",
-    `${label} (${values.length}, ${urgency})`,
-    `If it stays: ${ifItStays}`,
-    ...[...pages].flatMap(([page, own]) => [
-      `  ${page}`,
-      ...(summarized
-        ? [`    ${own[0]?.file}: ${own.length} values`]
-        : own.map(({ file, line, value }) => cut(`    ${file}:${line}  ${value}`))),
-    ]),
-  ];
+function formatPart(title: string, decisions: readonly Decision[]): string[] {
+  if (decisions.length === 0) return [];
+  const groups = Map.groupBy(decisions, ({ group }) => group);
+  return [title, "", ...[...groups].flatMap(([group, own]) => [`  ${group}`, ...own.map(formatDecision)]), ""];
 }
 
-const cut = (line: string): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
+function formatDecision({ title, lawyer, state, topics }: Decision): string {
+  const { file = "", line = 1 } = topics[0]?.values[0] ?? {};
+  const notes = [lawyer ? "lawyer" : [], state === "changed" ? "changed since it was confirmed" : []].flat();
+  const place = [`${file}:${line}`, notes.length > 0 ? `(${notes.join(", ")})` : []].flat().join(" ");
+  return cut(`    ${cut(title, 36).padEnd(36)}  ${place}`, 100);
+}
+
+const cut = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
 if (import.meta.main) {
-  const content = getContent();
-  const owners = listCodeOwners(readFileSync(".github/CODEOWNERS", "utf8"));
-  const list = {
-    ...listLaunchValues([...content.placeholders, ...owners]),
-    oldReviews: listOldReviews(content, new Date()),
-  };
-  console.log(formatLaunchList(list));
-  if (list.blocks > 0) process.exitCode = 1;
+  const decisions = readLaunchList();
+  console.log(formatLaunchList(decisions, listOldReviews(getContent(), new Date())));
+  if (decisions.some(({ blocks, state }) => blocks && state !== "confirmed")) process.exitCode = 1;
 }

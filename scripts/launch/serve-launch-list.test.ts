@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,58 +7,76 @@ import path from "node:path";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { readContent } from "#site/content/content.server.ts";
+import { forgetContent, readContent } from "#site/content/content.server.ts";
 
 import { sendLocalRequest } from "../../deploy/send-local-request.ts";
+import { editorConfig } from "../editor/editor-config.ts";
 import { serveLaunchList } from "./serve-launch-list.ts";
 
-const testimonial = `company: Manufacturing company
-quote: The engineers worked in our repositories.
-highlight: our repositories
-authorName: Erika Example
-authorPosition: Responsible for a budget of 10,000 euro
-placeholders:
-  - authorName
-  - authorPosition
-`;
-
-test("confirming a value removes its mark only, and other origins are refused", async () => {
+test("a confirmation is saved, undone, and refused for other origins, samples and changed texts", async () => {
   const copy = mkdtempSync(path.join(tmpdir(), "launch-"));
   const content = path.join(copy, "content");
   cpSync("content", content, { recursive: true });
-  const file = path.join(content, "testimonial.yaml");
-  writeFileSync(file, testimonial);
+  rmSync(path.join(content, "confirmed.yaml"), { force: true });
   vi.stubEnv("CONTENT_DIR", content);
-  const server = createServer((request, response) => void serveLaunchList(request, response, "http://site.test"));
+  const config = editorConfig(readContent(content), {}, "http://site.test");
+  const server = createServer((request, response) => void serveLaunchList(request, response, config));
   server.listen(0, "localhost");
   await once(server, "listening");
   onTestFinished(() => {
     vi.unstubAllEnvs();
+    forgetContent();
     server.close();
     rmSync(copy, { recursive: true });
   });
+  const site = path.join(content, "site.yaml");
+  const facts = readFileSync(site, "utf8");
+  const write = (phone: string) => writeFileSync(site, facts.replace(/^phone: .*$/m, `phone: ${phone}`));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   const own = { host, origin: `http://${host}`, "content-type": "application/json" };
-  const send = (values: object, headers: Record<string, string>) =>
-    sendLocalRequest(`http://${host}/launch.json`, { method: "POST", headers, body: JSON.stringify([values].flat()) });
+  const url = `http://${host}/launch.json`;
+  const read = async () => {
+    const { body } = await sendLocalRequest(url, { headers: { host } });
+    const { decisions } = JSON.parse(body) as {
+      decisions: Record<"id" | "checksum" | "state" | "edit", string>[];
+    };
+    return decisions.find(({ id }) => id === "phone-number");
+  };
+  const send = (choice: object, headers: Record<string, string> = own) =>
+    sendLocalRequest(url, { method: "POST", headers, body: JSON.stringify(choice) });
 
-  const before = readContent(content).placeholders;
-  const chosen = before.find(({ field, value }) => field === "authorPosition" && value.includes("10,000 euro"));
-  const refused = [
+  write("+49 89 99998-000");
+  const sample = await read();
+  expect(sample?.edit).toBe("/#/collections/_singletons/entries/site?field=phone");
+  expect(await send({ ...sample, confirm: true })).toMatchObject({
+    status: 409,
+    body: expect.stringContaining("is a sample") as string,
+  });
+
+  write("+49 30 55544");
+  expect((await send({ ...sample, confirm: true })).body).toContain("has changed");
+  const phone = await read();
+  const choice = { ...phone, confirm: true };
+  for (const headers of [
     { ...own, origin: "https://other.example" },
     { ...own, host: "other.example", origin: "http://other.example" },
     { ...own, "content-type": "text/plain" },
     { host, "content-type": "application/json" },
-  ];
-  for (const headers of refused) expect((await send({ ...chosen }, headers)).status, JSON.stringify(headers)).toBe(403);
-  for (const wrong of [{ file: "content/../package.json" }, { value: "Changed since" }]) {
-    expect((await send({ ...chosen, ...wrong }, own)).status, JSON.stringify(wrong)).toBe(409);
-  }
-  for (const value of ["https://www.sample.example", "0,000 euro", "up to 0,000,000 euro"])
-    expect((await send([chosen ?? {}, { ...chosen, value }], own)).body, value).toContain("is a sample");
+  ])
+    expect((await send(choice, headers)).status, JSON.stringify(headers)).toBe(403);
+  expect(existsSync(path.join(content, "confirmed.yaml"))).toBe(false);
 
-  const { status, body } = await send({ ...chosen }, own);
-  expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ values: before.length - 1 })]);
-  expect(readContent(content).placeholders).toEqual(before.filter((placeholder) => placeholder !== chosen));
-  expect(readFileSync(file, "utf8")).toBe(testimonial.replace("  - authorPosition\n", ""));
+  writeFileSync(path.join(content, "confirmed.yaml"), "person-who-left: sha256-0\n");
+  expect((await send(choice)).body).toContain(`"progress":"1 of `);
+  expect(readFileSync(path.join(content, "confirmed.yaml"), "utf8")).toBe(`phone-number: ${phone?.checksum}\n`);
+  expect((await read())?.state).toBe("confirmed");
+
+  write("+49 30 55545");
+  expect((await read())?.state).toBe("changed");
+  write("+49 30 55544");
+  expect((await read())?.state).toBe("confirmed");
+
+  await send({ ...phone, confirm: false });
+  expect((await read())?.state).toBe("open");
+  expect(existsSync(path.join(content, "confirmed.yaml"))).toBe(false);
 });

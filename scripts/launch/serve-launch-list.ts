@@ -1,13 +1,16 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { json } from "node:stream/consumers";
 
-import { contentFolder, readContent } from "#site/content/content.server.ts";
-import { removePlaceholder } from "#site/content/reader/placeholders.server.ts";
+import { confirmedFile, contentFolder, getContent } from "#site/content/content.server.ts";
 
-import { isContentFile, isOwnPage } from "../editor/drafts.ts";
-import { listLaunchValues } from "./launch-list.ts";
+import { isOwnPage } from "../editor/drafts.ts";
+import { findForm } from "../editor/forms.ts";
+import type { Config } from "../editor/forms.ts";
+import { formatProgress } from "./launch-list.ts";
+import type { Decision } from "./launch-list.ts";
+import { readLaunchList } from "./read-launch-list.ts";
 
 const folder = "scripts/launch/page";
 const files: Record<string, string> = {
@@ -18,8 +21,10 @@ const files: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'";
 
+type EditorConfig = Config & { site_url: string };
+
 /** Serves the launch list on the local editor's server. Returns false for other requests. */
-export function serveLaunchList(request: IncomingMessage, response: ServerResponse, siteUrl: string): boolean {
+export function serveLaunchList(request: IncomingMessage, response: ServerResponse, config: EditorConfig): boolean {
   const { url = "", method } = request;
   const type = files[url];
   if (type === undefined && url !== "/launch.json") return false;
@@ -31,25 +36,46 @@ export function serveLaunchList(request: IncomingMessage, response: ServerRespon
   if (type !== undefined) response.setHeader("content-type", type).end(readFileSync(folder + url));
   else if (!isOwnPage(request)) send(403, { message: "Open the list on this machine" });
   else {
-    void (method === "POST" ? confirmValues(request) : Promise.resolve())
-      .then(() => send(200, { ...listLaunchValues(readContent(contentFolder()).placeholders), siteUrl }))
+    void (method === "POST" ? json(request).then((choice) => saveChoice(choice as Choice)) : Promise.resolve())
+      .then(() => send(200, describeList(config)))
       .catch((error: Error) => send(409, { message: error.message }));
   }
   return true;
 }
 
-/** Reserved names and numbers, which cannot be real. */
-const sample = /\.example\b|Muster|(?<!\d)0,000|0{6}|99998-/;
+function describeList(config: EditorConfig) {
+  const decisions = readLaunchList();
+  return {
+    progress: formatProgress(decisions),
+    decisions: decisions.map((decision) => ({ ...decision, edit: editorLink(decision, config) })),
+    site: config.site_url,
+  };
+}
 
-/** Writes nothing if one of the values is refused. */
-async function confirmValues(request: IncomingMessage): Promise<void> {
-  const values = JSON.parse(await text(request)) as Record<"file" | "field" | "value", string>[];
-  const texts = new Map<string, string>();
-  for (const { file, field, value } of values) {
-    if (!isContentFile(file)) throw new Error(`${file} is not content`);
-    if (sample.test(value)) throw new Error(`${value} is a sample. Replace it first.`);
-    const name = path.join(contentFolder(), file.replace("content/", ""));
-    texts.set(name, removePlaceholder(texts.get(name) ?? readFileSync(name, "utf8"), { file, field, value }));
-  }
-  for (const [name, changed] of texts) writeFileSync(name, changed);
+/** Returns the link to the field of a decision, or to the form of its page. */
+function editorLink({ isPage, topics: [topic] }: Decision, config: Config): string | undefined {
+  const [{ file, field } = { file: "", field: "" }] = topic?.values ?? [];
+  const service = getContent().services.find(({ slug }) => file === `content/services/${slug}.yaml`);
+  const form = findForm(config, file, service);
+  return form && `/#/collections/${form.entry}${isPage ? "" : `?field=${field}`}`;
+}
+
+type Choice = Pick<Decision, "id" | "checksum"> & { confirm: boolean };
+
+/** Writes or deletes a confirmation, and deletes those whose decision no longer exists. */
+function saveChoice({ id, checksum, confirm }: Choice): void {
+  const decisions = readLaunchList();
+  const chosen = decisions.find((decision) => decision.id === id);
+  if (confirm && chosen?.checksum !== checksum)
+    throw new Error("This has changed since the list was loaded. Read it again.");
+  if (confirm && chosen && chosen.samples.length > 0)
+    throw new Error(`${chosen.samples.map((sample) => `“${sample}”`).join(", ")} is a sample. Replace it first.`);
+  const { [id]: _, ...others } = getContent().confirmed;
+  const confirmed = Object.entries(confirm ? { ...others, [id]: checksum } : others)
+    .filter(([saved]) => decisions.some((decision) => decision.id === saved))
+    .map(([saved, value]) => `${saved}: ${value}\n`)
+    .toSorted();
+  const file = path.join(contentFolder(), confirmedFile);
+  if (confirmed.length > 0) writeFileSync(file, confirmed.join(""));
+  else rmSync(file, { force: true });
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-import type { z } from "zod";
+import { z } from "zod";
 
 import { pageNames } from "#site/paths.ts";
 import { slugify } from "#site/slugify.ts";
@@ -54,6 +54,8 @@ export type Content = {
   legal: Record<LegalName, LegalText>;
   storage: Storage;
   placeholders: Placeholder[];
+  /** What the owner has confirmed in the launch list: a checksum of its texts by decision. */
+  confirmed: Record<string, string>;
 };
 
 /** Reads and validates the content folder. Throws a ContentError that lists every problem with file and line. */
@@ -84,6 +86,7 @@ function readFolder(folder: string): ContentAndReader {
     legal: readLegal(reader, targets, site, storage && storageTable(storage, site)),
     storage,
     placeholders: reader.placeholders,
+    confirmed: reader.has(confirmedFile) ? reader.yaml(confirmedFile, confirmedSchema) : {},
   };
   reader.throwIfProblems();
   if (!isComplete(content)) return fail(reader);
@@ -99,6 +102,10 @@ const isComplete = <Parts extends object>(parts: Incomplete<Parts>): parts is Pa
   Object.values(parts).every((part) => part !== undefined);
 
 let cached: ContentAndReader | undefined;
+
+/** Written by scripts/launch/serve-launch-list.ts. */
+export const confirmedFile = "confirmed.yaml";
+const confirmedSchema = z.record(z.string(), z.string());
 
 export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content");
 

@@ -42,6 +42,10 @@ export class ContentReader {
     return slugs;
   }
 
+  has(file: string): boolean {
+    return existsSync(path.join(this.#folder, file));
+  }
+
   source(file: string): YamlSource {
     const source = this.#sources.get(file) ?? parseYamlSource(this.#nameOf(file), this.#read(file));
     this.#sources.set(file, source);
@@ -93,7 +97,7 @@ export class ContentReader {
   }
 
   #exists(file: string): boolean {
-    const exists = existsSync(path.join(this.#folder, file));
+    const exists = this.has(file);
     if (!exists) this.report(file, 1, "(file)", "is missing");
     return exists;
   }

@@ -1,9 +1,15 @@
 import type { Problem } from "./content-error.server.ts";
-import { frontMatter, parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 /** A sample: one text, or those of a list. `field` has ids of list entries: `security.items.faq-tisax.answer`. */
-export type Placeholder = { file: string; line: number; field: string; value: string };
+export type Placeholder = {
+  file: string;
+  line: number;
+  field: string;
+  value: string;
+  /** Entries of a list of people, badges …, named by their first text. */
+  entries?: { line: number; name: string; value: string }[];
+};
 
 type Extracted = { value: unknown; found: Placeholder[] };
 
@@ -13,8 +19,12 @@ type Extracted = { value: unknown; found: Placeholder[] };
  */
 export function extractPlaceholders(source: YamlSource, problems: Problem[]): Extracted {
   const { file, value } = source;
-  const found = listMarks(source).flatMap(({ name, path, field, value: sample, list }) => {
-    if (path && sample !== "") return [{ file, line: source.lineOf(path), field, value: sample }];
+  const found = listMarks(source).flatMap(({ name, path, field, value: marked, list }): Placeholder[] => {
+    const sample = visibleTexts(marked).join(" · ");
+    if (path && sample !== "") {
+      const entries = listEntries(marked, (index) => source.lineOf([...path, index]));
+      return [{ file, line: source.lineOf(path), field, value: sample, ...(entries && { entries }) }];
+    }
     const message = `"${name}" is not a field with a text; write the id of a list entry, not its position`;
     problems.push({ file, line: source.lineOf(list), field: "placeholders", message });
     return [];
@@ -30,43 +40,30 @@ function withoutMarks(entry: unknown): unknown {
   return rest;
 }
 
-/** Returns the text of a file without the mark of one placeholder. Deletes lines only, so comments and format stay. */
-export function removePlaceholder(text: string, { file, field, value }: Omit<Placeholder, "line">): string {
-  const source = parseFile(file, text);
-  const marks = listMarks(source);
-  const mark = marks.find((candidate) => candidate.field === field && candidate.value === value);
-  if (!mark) throw new Error(`${file} has changed: "${field}" is no placeholder with this value`);
-  const deleted = new Set([source.lineOf([...mark.list, mark.index])]);
-  const isLast = marks.filter(({ list }) => list.join() === mark.list.join()).length === 1;
-  if (isLast) deleted.add(source.lineOf(mark.list.slice(0, -1), "placeholders"));
-  const lines = text.split("\n").filter((_line, index) => !deleted.has(index + 1));
-  const result = lines.join("\n");
-  if (listMarks(parseFile(file, result)).length === marks.length - 1) return result;
-  throw new Error(`${file}: remove "${mark.name}" from the list placeholders by hand`);
+function listEntries(value: unknown, lineOf: (index: number) => number): Placeholder["entries"] {
+  if (!Array.isArray(value) || !value.every(isRecord)) return undefined;
+  return value.map((entry, index) => {
+    const texts = visibleTexts(entry);
+    return { line: lineOf(index), name: texts[0] ?? "", value: texts.join(" · ") };
+  });
 }
 
-function parseFile(file: string, text: string): YamlSource {
-  const [, front] = frontMatter.exec(text) ?? [];
-  return front === undefined ? parseYamlSource(file, text) : parseYamlSource(file, front, 2);
-}
-
-type Mark = { name: string; field: string; path: Path | undefined; value: string; list: Path; index: number };
+type Mark = { name: string; field: string; path: Path | undefined; value: unknown; list: Path };
 
 /** Returns the entries of every list `placeholders` with the paths and texts of their fields. */
 function listMarks({ value }: YamlSource): Mark[] {
   const entries = Array.isArray(value) ? value.map((entry: unknown, index) => ({ entry, at: [index] })) : [];
   return [...entries, { entry: value, at: [] }].flatMap(({ entry, at }) => {
     if (!isRecord(entry) || !("placeholders" in entry)) return [];
-    return [entry["placeholders"]].flat().map((given, index) => {
+    return [entry["placeholders"]].flat().map((given) => {
       const name = String(given);
       const found = findField(entry, name.split("."));
       return {
         name,
         field: at.length > 0 ? `${String(entry["id"])}.${name}` : name,
         path: found && [...at, ...found.path],
-        value: visibleTexts(found?.value).join(" · "),
+        value: found?.value,
         list: [...at, "placeholders"],
-        index,
       };
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Problem } from "./content-error.server.ts";
-import { extractPlaceholders, removePlaceholder } from "./placeholders.server.ts";
+import { extractPlaceholders } from "./placeholders.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 
 test("lists placeholders with line and text, and removes them from the content", () => {
@@ -22,37 +22,18 @@ test("lists placeholders with line and text, and removes them from the content",
   expect([first?.["title"], first?.["placeholders"]]).toEqual(["A title", undefined]);
   expect(found).toEqual([
     { file: "x.yaml", line: 3, field: "first.people.max.name", value: "Max" },
-    { file: "x.yaml", line: 3, field: "first.people", value: "Erika · Max" },
+    {
+      file: "x.yaml",
+      line: 3,
+      field: "first.people",
+      value: "Erika · Max",
+      entries: [
+        { line: 3, name: "Erika", value: "Erika" },
+        { line: 3, name: "Max", value: "Max" },
+      ],
+    },
   ]);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual(
     ["people[1].name", "people.1.name", "tittle"].map((name) => expect.stringContaining(`5 "${name}" is not a field`)),
   );
-});
-
-const remove = (text: string, field: string, value: string) =>
-  removePlaceholder(text, { file: "x.yaml", field, value });
-
-test("removes one mark from a file and leaves every other line as it is", () => {
-  const yaml = `# Names of the company
-- id: first
-  title:   'A title'   # spaces stay
-  placeholders:
-    - title
-- id: second
-  title: Another
-
-  people: [{ name: Erika }, { id: max, name: Max }]
-  placeholders:
-    # Confirmed last
-    - title
-    - people.max.name
-`;
-  const without = (...lines: string[]) => lines.reduce((text, line) => text.replace(`${line}\n`, ""), yaml);
-  expect(remove(yaml, "second.people.max.name", "Max")).toBe(without("    - people.max.name"));
-  expect(remove(yaml, "first.title", "A title")).toBe(without("  placeholders:", "    - title"));
-  expect(() => remove(yaml, "second.title", "Changed since")).toThrow("has changed");
-  expect(() => remove("a: x\nb: y\nplaceholders: [a, b]\n", "a", "x")).toThrow("by hand");
-
-  const article = "---\ntitle: A\nplaceholders:\n  - title\n---\n\nText - title\n";
-  expect(remove(article, "title", "A")).toBe("---\ntitle: A\n---\n\nText - title\n");
 });
