@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 
-import { confirmedFile, contentFolder, getContent } from "#site/content/content.server.ts";
+import { confirmedFile, contentFolder, forgetContent, getContent } from "#site/content/content.server.ts";
 
 import { isOwnPage } from "../editor/drafts.ts";
 import { findForm } from "../editor/forms.ts";
@@ -36,15 +36,19 @@ export function serveLaunchList(request: IncomingMessage, response: ServerRespon
   if (type !== undefined) response.setHeader("content-type", type).end(readFileSync(folder + url));
   else if (!isOwnPage(request)) send(403, { message: "Open the list on this machine" });
   else {
-    void (method === "POST" ? json(request).then((choice) => saveChoice(choice as Choice)) : Promise.resolve())
-      .then(() => send(200, describeList(config)))
+    void (method === "POST" ? json(request) : Promise.resolve())
+      .then((choice) => {
+        // The content may have been edited.
+        forgetContent();
+        const confirmed = method === "POST" ? saveChoice(choice as Choice) : getContent().confirmed;
+        send(200, describeList(readLaunchList(confirmed), config));
+      })
       .catch((error: Error) => send(409, { message: error.message }));
   }
   return true;
 }
 
-function describeList(config: EditorConfig) {
-  const decisions = readLaunchList();
+function describeList(decisions: readonly Decision[], config: EditorConfig) {
   return {
     progress: formatProgress(decisions),
     decisions: decisions.map((decision) => ({ ...decision, edit: editorLink(decision, config) })),
@@ -62,8 +66,8 @@ function editorLink({ isPage, topics: [topic] }: Decision, config: Config): stri
 
 type Choice = Pick<Decision, "id" | "checksum"> & { confirm: boolean };
 
-/** Writes or deletes a confirmation, and deletes those whose decision no longer exists. */
-function saveChoice({ id, checksum, confirm }: Choice): void {
+/** Writes or deletes a confirmation, deletes those whose decision no longer exists, and returns the rest. */
+function saveChoice({ id, checksum, confirm }: Choice): Record<string, string> {
   const decisions = readLaunchList();
   const chosen = decisions.find((decision) => decision.id === id);
   if (confirm && chosen?.checksum !== checksum)
@@ -73,9 +77,10 @@ function saveChoice({ id, checksum, confirm }: Choice): void {
   const { [id]: _, ...others } = getContent().confirmed;
   const confirmed = Object.entries(confirm ? { ...others, [id]: checksum } : others)
     .filter(([saved]) => decisions.some((decision) => decision.id === saved))
-    .map(([saved, value]) => `${saved}: ${value}\n`)
     .toSorted();
   const file = path.join(contentFolder(), confirmedFile);
-  if (confirmed.length > 0) writeFileSync(file, confirmed.join(""));
+  const lines = confirmed.map(([saved, value]) => `${saved}: ${value}\n`);
+  if (lines.length > 0) writeFileSync(file, lines.join(""));
   else rmSync(file, { force: true });
+  return Object.fromEntries(confirmed);
 }

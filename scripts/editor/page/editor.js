@@ -1,12 +1,23 @@
 import { init } from "@sveltia/cms";
 
-/** Links of the launch list name a field, which the CMS shows if the browser's history has it. */
-function showField() {
+/** Shows the field that a link of the launch list names. Fields outside the viewport do not exist, so scroll from outer to inner. */
+async function showField() {
   const [hash, keyPath] = location.hash.split("?field=");
-  if (keyPath !== undefined) history.replaceState({ highlight: { locale: "_default", keyPath } }, "", hash);
+  if (keyPath === undefined) return;
+  history.replaceState(null, "", hash);
+  const names = keyPath.split(".");
+  const find = (_, index) => document.querySelector(`.field[data-key-path="${names.slice(0, index + 1).join(".")}"]`);
+  let field;
+  while (location.hash === hash && field?.dataset.keyPath !== keyPath) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    field = names.map(find).findLast(Boolean);
+    field?.scrollIntoView({ block: "center" });
+    // The CMS opens the groups around the field, and focuses it.
+    postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, location.origin);
+  }
 }
-addEventListener("hashchange", showField);
-showField();
+addEventListener("hashchange", () => void showField());
+void showField();
 
 const response = await fetch("config.json");
 const config = await response.json();
