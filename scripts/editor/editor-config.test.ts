@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { getContent } from "#site/content/content.server.ts";
+import { confirmedFile, getContent } from "#site/content/content.server.ts";
 
 import { listFiles } from "../build/build-files.ts";
 import { editorConfig } from "./editor-config.ts";
@@ -19,7 +19,7 @@ const files = [...config.singletons, ...config.collections.flatMap(({ files: ins
 test("has a form for every content file", () => {
   const folders = new Set(config.collections.map(({ folder, extension }) => `${folder}.${extension}`));
   const without = listFiles("content")
-    .filter((file) => /\.(yaml|mdx)$/.test(file))
+    .filter((file) => /\.(yaml|mdx)$/.test(file) && path.basename(file) !== confirmedFile)
     .filter((file) => !files.some((form) => form.file === file))
     .filter((file) => !folders.has(path.dirname(file) + path.extname(file)));
   expect(without).toEqual([]);

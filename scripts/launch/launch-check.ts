@@ -32,9 +32,8 @@ function formatPart(title: string, decisions: readonly Decision[]): string[] {
 
 function formatDecision({ title, lawyer, state, topics }: Decision): string {
   const { file = "", line = 1 } = topics[0]?.values[0] ?? {};
-  const notes = [lawyer ? "lawyer" : [], state === "changed" ? "changed since it was confirmed" : []].flat();
-  const place = [`${file}:${line}`, notes.length > 0 ? `(${notes.join(", ")})` : []].flat().join(" ");
-  return cut(`    ${cut(title, 36).padEnd(36)}  ${place}`, 100);
+  const notes = [lawyer ? "lawyer" : [], state === "changed" ? "changed" : [], `${file}:${line}`].flat();
+  return cut(`    ${cut(title, 40).padEnd(40)}  ${notes.join(", ")}`, 100);
 }
 
 const cut = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text);

@@ -57,6 +57,7 @@ test("a decision is confirmed and undone with the keyboard, which stays in its r
 
 test("a second click in the same place changes nothing, and no other row moves there", async ({ page }) => {
   const place = async (title: string) => (await confirm(page, title).boundingBox()) ?? { x: 0, y: 0 };
+  await confirm(page, "Phone number").scrollIntoViewIfNeeded();
   const { x, y } = await place("Phone number");
   const next = await place("Key for search engines");
   await page.mouse.click(x + 9, y + 9);
