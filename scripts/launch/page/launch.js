@@ -190,7 +190,7 @@ function updateRow(decision) {
   const old = byId(decision.id);
   const focused = old.contains(document.activeElement) ? document.activeElement.id : "";
   const row = showRow(decision);
-  row.style.minHeight = `${old.offsetHeight}px`;
+  row.style.minHeight = `${old.getBoundingClientRect().height}px`;
   row.querySelector("details").open = old.querySelector("details").open;
   row.hidden = old.hidden;
   old.replaceWith(row);
