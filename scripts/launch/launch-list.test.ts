@@ -8,7 +8,7 @@ import { extractPlaceholders } from "#site/content/reader/placeholders.server.ts
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { formatLaunchList } from "./launch-check.ts";
-import { formatProgress, listCodeOwners, listDecisions, listOpenValues, listPeople } from "./launch-list.ts";
+import { formatProgress, listCodeOwners, listDecisions, listSamples, listPeople } from "./launch-list.ts";
 
 const content = { ...getContent(), confirmed: {} };
 const pages = listSitePages();
@@ -63,7 +63,8 @@ test("a confirmation holds as long as every text stays as it was", () => {
   expect(state(before.slice(1))).toBe("changed");
   expect(state([...before, sample("site.yaml", "phone")])).toBe("confirmed");
   expect(list({ placeholders: before })[0]?.state).toBe("open");
-  expect(listOpenValues({ placeholders: before, confirmed: { [id]: checksum } })).toEqual([]);
+  expect(listSamples({ placeholders: before, confirmed: {} })).toEqual(before);
+  expect(listSamples({ placeholders: before.slice(1), confirmed: { [id]: checksum } })).toEqual([]);
 });
 
 test("a text that cannot be real is named and never confirmed", () => {

@@ -48,10 +48,10 @@ export function listDecisions(
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the values that the owner has not confirmed. */
-export const listOpenValues = ({ placeholders, confirmed }: Confirmed): Sample[] =>
+/** Returns the values that the owner has never confirmed. After a correction they are still the owner's. */
+export const listSamples = ({ placeholders, confirmed }: Confirmed): Sample[] =>
   groupSamples(placeholders, confirmed)
-    .filter(({ state }) => state !== "confirmed")
+    .filter(({ state }) => state === "open")
     .flatMap(({ topics }) => topics.flatMap(({ values }) => values));
 
 type Ruled = { rule: LaunchRule; sample: Sample };

@@ -89,7 +89,7 @@ export const launchRules: readonly LaunchRule[] = [
     [
       ["Register and VAT ID", /^site\.yaml legal\.(?:registerCourt|registerNumber|vatId)$/],
       ["Directors and person responsible", /^site\.yaml legal\.(?:managingDirectors|responsiblePerson)$/],
-      ["Liability insurance", /^site\.yaml legal\.insur(?:er|anceScope)$/],
+      ["Liability insurance", /^site\.yaml legal\.(?:insurer|insuranceScope)$/],
     ] as const
   ).map(([label, fields]): LaunchRule => ({
     group: "Legal notice and privacy",

@@ -36,19 +36,18 @@ export function serveLaunchList(request: IncomingMessage, response: ServerRespon
   if (type !== undefined) response.setHeader("content-type", type).end(readFileSync(folder + url));
   else if (!isOwnPage(request)) send(403, { message: "Open the list on this machine" });
   else {
-    void (method === "POST" ? json(request) : Promise.resolve())
-      .then((choice) => {
-        // The content may have been edited.
-        forgetContent();
-        const confirmed = method === "POST" ? saveChoice(choice as Choice) : getContent().confirmed;
-        send(200, describeList(readLaunchList(confirmed), config));
-      })
+    void (method === "POST" ? json(request) : Promise.resolve(undefined))
+      .then((choice) => send(200, answer(choice as Choice | undefined, config)))
       .catch((error: Error) => send(409, { message: error.message }));
   }
   return true;
 }
 
-function describeList(decisions: readonly Decision[], config: EditorConfig) {
+/** Saves a choice, if there is one, and returns the list. */
+function answer(choice: Choice | undefined, config: EditorConfig) {
+  // The content may have been edited.
+  forgetContent();
+  const decisions = readLaunchList(choice && saveChoice(choice));
   return {
     progress: formatProgress(decisions),
     decisions: decisions.map((decision) => ({ ...decision, edit: editorLink(decision, config) })),
@@ -77,7 +76,7 @@ function saveChoice({ id, checksum, confirm }: Choice): Record<string, string> {
   const { [id]: _, ...others } = getContent().confirmed;
   const confirmed = Object.entries(confirm ? { ...others, [id]: checksum } : others)
     .filter(([saved]) => decisions.some((decision) => decision.id === saved))
-    .toSorted();
+    .toSorted(([a], [b]) => a.localeCompare(b, "en"));
   const file = path.join(contentFolder(), confirmedFile);
   const lines = confirmed.map(([saved, value]) => `${saved}: ${value}\n`);
   if (lines.length > 0) writeFileSync(file, lines.join(""));

@@ -2,7 +2,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { articlePath, casePath, mailHref, phoneHref, servicePath } from "#site/paths.ts";
 
 import { isSampleCase } from "../../scripts/check/is-sample-case.ts";
-import { listOpenValues } from "../../scripts/launch/launch-list.ts";
+import { listSamples } from "../../scripts/launch/launch-list.ts";
 import { expect, openBuilt, section, test } from "../support/built-pages.ts";
 import { specifiedCases } from "../support/specified-cases.ts";
 
@@ -16,9 +16,7 @@ const { site, pages, labels, cases, articles, testimonial } = content;
 function expectSpecified(name: string, field: string, words: readonly string[]): void {
   const isOwn = (sample: { file: string; field: string }) =>
     sample.file === `content/${name}` && sample.field === field;
-  const [open, all] = [content.confirmed, {}].map((confirmed) =>
-    listOpenValues({ ...content, confirmed }).filter(isOwn),
-  );
+  const [open, all] = [content.confirmed, {}].map((confirmed) => listSamples({ ...content, confirmed }).filter(isOwn));
   const text = open?.map(({ value }) => value).join();
   expect(words.filter((word) => open?.length === all?.length && !text?.includes(word))).toEqual([]);
 }
