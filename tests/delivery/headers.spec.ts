@@ -94,6 +94,17 @@ test("serves the results of drills, which the server writes", async () => {
   rmSync(folder, { recursive: true });
 });
 
+test("an error tells whether to change the link or to wait", async () => {
+  const { origin, stop } = await startSite(await freePort());
+  for (const length of [2100, 9000]) {
+    const { status, body } = await sendLocalRequest(`${origin}/contact?${"a".repeat(length)}`);
+    expect([status, body]).toEqual([414, expect.stringMatching(/too long/)]);
+  }
+  const { status, body } = await sendLocalRequest(`${origin}/indexing`, { method: "POST" });
+  expect([status, body]).toEqual([502, expect.stringMatching(/try again/)]);
+  await stop();
+});
+
 test("compresses every kind of file, and sends Vary so that caches keep encodings apart", async ({ baseURL }) => {
   const origin = String(baseURL);
   for (const route of ["/contact", "/contact.data", findAsset((await sendLocalRequest(origin)).body)]) {
