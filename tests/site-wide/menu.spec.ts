@@ -78,6 +78,69 @@ test("Tab moves through an open panel, then closes it", { tag: "@HEAD-19" }, asy
   await expect(cloud).toHaveAttribute("aria-expanded", "false");
 });
 
+test(
+  "after Escape the next hover opens a panel, but not a pointer that is still on it",
+  { tag: "@HEAD-19" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    await page.clock.install();
+    const cloud = trigger(page, "Cloud Consulting");
+    const { x = 0, y = 0 } = (await cloud.boundingBox()) ?? {};
+    const moveTo = async (left: number, top: number) => {
+      await page.mouse.move(left, top);
+      await page.clock.runFor(1000);
+    };
+    const expectOpen = (isOpen: boolean) => expect(cloud).toHaveAttribute("aria-expanded", String(isOpen));
+    await cloud.press("Enter");
+    await page.keyboard.press("Escape");
+    await expectOpen(false);
+    await moveTo(x + 10, y + 20);
+    await expectOpen(true);
+    await page.keyboard.press("Escape");
+    await moveTo(x + 20, y + 20);
+    await expectOpen(false);
+    await moveTo(640, 700);
+    await moveTo(x + 10, y + 20);
+    await expectOpen(true);
+  },
+);
+
+for (const [width, height] of [
+  [1024, 400],
+  [844, 390],
+  [320, 256],
+] as const) {
+  test(`every link of the menu can be reached in a window of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/contact");
+    const toggle = page.locator(".menu-toggle");
+    if (await toggle.isVisible()) await toggle.click();
+    for (const name of headings) {
+      await page.locator(".menu-trigger, .mobile-menu-group").filter({ hasText: name, visible: true }).click();
+      const last = page.locator(".menu-panel[data-open], #mobile-menu [open]").getByRole("link").last();
+      // A trial click scrolls as a visitor can, and fails if something covers the link.
+      await last.click({ trial: true });
+      await expect(last).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
+test.describe("with touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
+
+  test("a tap on blank space closes an open panel", async ({ page }) => {
+    await visit(page, "/contact");
+    const cloud = trigger(page, "Cloud Consulting");
+    for (const part of ["banner", "contentinfo"] as const) {
+      await page.getByRole(part).scrollIntoViewIfNeeded();
+      await cloud.tap();
+      await expect(panel(page, "Cloud Consulting")).toBeVisible();
+      await page.getByRole(part).tap({ position: { x: 4, y: 4 } });
+      await expect(panel(page, "Cloud Consulting")).toBeHidden();
+    }
+  });
+});
+
 async function openMobileMenu(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");

@@ -56,17 +56,18 @@ function HoverGroup({ group, menu, isOpen }: { group: NavigationGroup; menu: Hov
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      menu.dismiss();
+      menu.close();
       if (container.current?.contains(document.activeElement) === true) trigger.current?.focus();
     };
-    const onFocusIn = (event: FocusEvent) => {
-      if (container.current?.contains(event.target as Node) === false) menu.close();
+    const closeFromOutside = ({ target }: Event) => {
+      if (container.current?.contains(target as Node) === false) menu.close();
     };
     document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("focusin", onFocusIn);
+    // A tap on blank space moves no focus.
+    for (const type of ["focusin", "pointerdown"]) document.addEventListener(type, closeFromOutside);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("focusin", onFocusIn);
+      for (const type of ["focusin", "pointerdown"]) document.removeEventListener(type, closeFromOutside);
     };
   }, [isOpen, menu]);
 

@@ -9,8 +9,6 @@ export class HoverMenu {
   #opened: Opened | undefined;
   #closedAt = Number.NEGATIVE_INFINITY;
   #timer: Timer | undefined;
-  /** The group closed with Escape: hover is ignored until the pointer has left it. */
-  #dismissed: string | undefined;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -24,7 +22,7 @@ export class HoverMenu {
 
   enter(group: string): void {
     this.#stopTimer();
-    if (this.#opened?.group === group || this.#dismissed === group) return;
+    if (this.#opened?.group === group) return;
     const canSkipDelay = this.#opened !== undefined || Date.now() - this.#closedAt < menuDelays.skip;
     if (canSkipDelay) this.#open({ group, by: "hover" });
     else this.#timer = setTimeout(() => this.#open({ group, by: "hover" }), menuDelays.open);
@@ -32,7 +30,6 @@ export class HoverMenu {
 
   leave(group: string): void {
     this.#stopTimer();
-    if (this.#dismissed === group) this.#dismissed = undefined;
     if (this.#opened?.group === group) this.#timer = setTimeout(() => this.close(), menuDelays.close);
   }
 
@@ -48,12 +45,6 @@ export class HoverMenu {
     this.#open({ group, by });
   }
 
-  /** Closes the panel after Escape. */
-  dismiss(): void {
-    this.#dismissed = this.#opened?.group;
-    this.close();
-  }
-
   close(): void {
     this.#stopTimer();
     if (this.#opened === undefined) return;
@@ -64,7 +55,6 @@ export class HoverMenu {
 
   #open(opened: Opened): void {
     this.#stopTimer();
-    this.#dismissed = undefined;
     this.#opened = opened;
     this.#notify();
   }
