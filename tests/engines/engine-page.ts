@@ -16,6 +16,8 @@ export interface EnginePage {
   press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
   type(text: string): Promise<void>;
   goBack(): Promise<void>;
+  /** Starts to reload the document. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,6 @@
+import { getContent } from "#site/content/content.server.ts";
+import { casePath } from "#site/paths.ts";
+
 import type { EnginePage } from "./engine-page.ts";
 import { expect, test } from "./engine-test.ts";
 
@@ -133,4 +136,22 @@ test("an article's contents lead to a section, and its link can be shared", asyn
   await tab.click('.contents-sidebar a[href="#future-trends"]');
   await expectInView(tab, "future-trends");
   await expectShown(tab, '.contents-sidebar a[href="#future-trends"][aria-current]', true);
+});
+
+test("after a reload the handle of a comparison is where the picture is divided", async ({ tab }) => {
+  await tab.open(casePath(getContent().cases.find(({ change }) => change.drawing)?.slug ?? ""));
+  await tab.evaluate(() => {
+    const handle = document.querySelector<HTMLInputElement>(".before-after-handle");
+    if (handle) handle.value = "65";
+    handle?.dispatchEvent(new Event("input", { bubbles: true }));
+    delete document.documentElement.dataset["hydrated"];
+  });
+  await tab.reload();
+  await expectShown(tab, "html[data-hydrated]", true);
+  const read = () => [
+    `${document.querySelector<HTMLInputElement>(".before-after-handle")?.value}%`,
+    getComputedStyle(document.querySelector(".before-after") ?? document.body).getPropertyValue("--split"),
+  ];
+  const [handle, picture] = await tab.evaluate(read);
+  expect(picture).toBe(handle);
 });

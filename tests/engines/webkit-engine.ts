@@ -158,6 +158,7 @@ function openPage(send: Send, session: string, siteOrigin?: string): EnginePage 
     press: (key) => press(keys[key]),
     type: press,
     goBack: async () => void (await post("/back")),
+    reload: async () => void (await post("/refresh")),
     close: async () => void (await send("DELETE", session)),
   };
 }

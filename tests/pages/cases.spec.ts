@@ -3,7 +3,7 @@ import { casePath } from "#site/paths.ts";
 
 import { installColors } from "../support/page-colors.ts";
 import { routesUnder } from "../support/route-table.ts";
-import { expect, hydrated, test, visit } from "../support/strict-page.ts";
+import { expect, hydrated, laidOut, test, visit } from "../support/strict-page.ts";
 
 const cases = routesUnder("/references/");
 const references = "/company/references";
@@ -117,3 +117,34 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("with touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+  test("a swipe over the comparison scrolls the page, and its grip follows a finger", async ({ page }) => {
+    await visit(page, changed);
+    await laidOut(page);
+    const [comparison, handle] = [page.locator(".before-after"), page.getByRole("slider")];
+    const devtools = await page.context().newCDPSession(page);
+    /** Moves a finger from a part of the comparison's width, by a distance in px. */
+    const swipe = async (part: number, right: number, down: number) => {
+      await comparison.evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
+      const { x = 0, y = 0, width = 0, height = 0 } = (await comparison.boundingBox()) ?? {};
+      const before = await page.evaluate(() => scrollY);
+      for (let step = 0; step <= 10; step += 1) {
+        const point = { x: x + width * part + (right * step) / 10, y: y + height / 2 + (down * step) / 10 };
+        const type = step === 0 ? "touchStart" : "touchMove";
+        await devtools.send("Input.dispatchTouchEvent", { type, touchPoints: [point] });
+      }
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      return (await page.evaluate(() => scrollY)) - before;
+    };
+    for (const part of [0.8, 0.5]) {
+      expect(await swipe(part, 0, -200)).toBeGreaterThan(100);
+      await expect(handle).toHaveValue("45");
+      await expect(comparison).toHaveCSS("--split", "45%");
+    }
+    await swipe(0.45, 100, 0);
+    expect(Number(await handle.inputValue())).toBeGreaterThan(60);
+  });
+});
