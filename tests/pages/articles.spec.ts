@@ -38,7 +38,10 @@ test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, asy
     await expect(current(page)).toHaveAttribute("href", `#${ids[index - 1]}`);
   }
   // Skips the last section.
-  await scrollTop(page, await page.locator(".prose").evaluate((prose) => prose.getBoundingClientRect().bottom + scrollY));
+  await scrollTop(
+    page,
+    await page.locator(".prose").evaluate((prose) => prose.getBoundingClientRect().bottom + scrollY),
+  );
   await expect(current(page)).toHaveAttribute("href", `#${ids.at(-1)}`);
 });
 

@@ -36,7 +36,8 @@ export function useSectionInView(sections: readonly Section[]) {
 function findCurrent(sections: readonly Section[]): Section | undefined {
   // A short last section may never reach the line: it is the current one at the end of the page.
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return sections.at(-1);
-  const isAboveLine = ({ id }: Section) =>
-    (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight / 5;
   return sections.findLast(isAboveLine) ?? sections[0];
 }
+
+const isAboveLine = ({ id }: Section): boolean =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight / 5;
