@@ -74,3 +74,17 @@ test("external links are printed with their URL, internal links are not", { tag:
   for (const [href, after] of external) expect(after).toContain(href);
   expect(links.filter(([href, after]) => !href.startsWith("https://") && after !== "none")).toEqual([]);
 });
+
+test("a page is printed on few sheets, so none is half empty", { tag: "@QUAL-10" }, async ({ page }) => {
+  for (const [path, most] of [
+    ["/", 4],
+    ["/references/azure-infrastructure-automation", 5],
+    ["/services/cloud-governance", 7],
+  ] as const) {
+    await visit(page, path);
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: "A4" });
+    const pages = pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g) ?? [];
+    expect.soft(pages.length, `pages of ${path}`).toBeLessThanOrEqual(most);
+    expect(pages.length).toBeGreaterThan(0);
+  }
+});
