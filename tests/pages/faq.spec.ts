@@ -29,7 +29,15 @@ test("answers open by URL, click, key and one button", { tag: ["@FAQ-4", "@FAQ-1
 test("search opens its matches until it is cleared", { tag: ["@FAQ-4", "@FAQ-6"] }, async ({ page }) => {
   await visit(page, "/resources/faq");
   await page.locator("#faq-azure summary").click();
+  await page.getByRole("searchbox").fill("terra");
+  const changes = await page.evaluateHandle(() => {
+    const recorded: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => void recorded.push(...records));
+    observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+    return recorded;
+  });
   await page.getByRole("searchbox").fill("terraform");
+  expect(await changes.evaluate(({ length }) => length), "answers opened or closed by the next letters").toBe(0);
   const found = await page.locator("main article:visible").count();
   expect(found).toBeGreaterThan(0);
   await expect(answers(page)).toHaveCount(found);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /** Opens the answers a search finds until it is cleared, and the target of a jump. */
@@ -8,14 +8,16 @@ export function useOpenAnswers(
   matches: ReadonlySet<string> | undefined,
 ): void {
   const isSearch = query.trim() !== "";
+  const opened = useRef<Element[]>([]);
   useLayoutEffect(() => {
-    if (!isSearch) return undefined;
-    const found = [...(list.current?.querySelectorAll("article") ?? [])].filter(({ id }) => matches?.has(id));
-    const opened = found.flatMap((entry) => [...entry.querySelectorAll("details:not([open])")]);
-    for (const answer of opened) answer.toggleAttribute("open", true);
-    return () => {
-      for (const answer of opened) answer.toggleAttribute("open", false);
-    };
+    if (isSearch) {
+      const found = [...(list.current?.querySelectorAll("article") ?? [])].filter(({ id }) => matches?.has(id));
+      const closed = found.flatMap((entry) => [...entry.querySelectorAll("details:not([open])")]);
+      for (const answer of closed) answer.toggleAttribute("open", true);
+      opened.current.push(...closed);
+    } else {
+      for (const answer of opened.current.splice(0)) answer.toggleAttribute("open", false);
+    }
   }, [list, isSearch, matches]);
 
   useEffect(() => {
