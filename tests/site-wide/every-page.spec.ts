@@ -100,9 +100,10 @@ async function observe(page: Page, path: string, width: number) {
   const illegible = await measureAllLegibility(page);
   const overflow = await findOverflow(page, width, 844);
   // 1280 × 1024 at 400%.
-  if (width === 390) overflow.push(...(await findOverflow(page, 320, 256)));
+  if (width === 390) overflow.push(...(await findOverflow(page, 320, 256)), ...(await findOverflow(page, 600, 844)));
   await page.evaluate(setTextSize, 200);
-  overflow.push(...(await findOverflow(page, width, 844, ", with text twice as large")));
+  for (const narrow of width === 390 ? [320, width] : [width])
+    overflow.push(...(await findOverflow(page, narrow, 844, ", with text twice as large")));
   await page.evaluate(setTextSize, 100);
   await page.evaluate(setTextSpacing);
   overflow.push(...(await findOverflow(page, width === 390 ? 320 : width, 844, ", with wide text spacing")));
