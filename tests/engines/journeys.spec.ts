@@ -148,10 +148,9 @@ test("after a reload the handle of a comparison is where the picture is divided"
   });
   await tab.reload();
   await expectShown(tab, "html[data-hydrated]", true);
-  const read = () => [
+  const [handle, picture] = await tab.evaluate(() => [
     `${document.querySelector<HTMLInputElement>(".before-after-handle")?.value}%`,
     getComputedStyle(document.querySelector(".before-after") ?? document.body).getPropertyValue("--split"),
-  ];
-  const [handle, picture] = await tab.evaluate(read);
+  ]);
   expect(picture).toBe(handle);
 });
