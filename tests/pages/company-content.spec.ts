@@ -1,9 +1,21 @@
+import { readFileSync } from "node:fs";
+
 import { getContent } from "#site/content/content.server.ts";
-import { articlePath, casePath, mailHref, phoneHref, servicePath } from "#site/paths.ts";
+import type { Release } from "#site/content/page-data/release.server.ts";
+import {
+  articlePath,
+  casePath,
+  mailHref,
+  markdownPath,
+  phoneHref,
+  releasePath,
+  sbomPath,
+  servicePath,
+} from "#site/paths.ts";
 
 import { isSampleCase } from "../../scripts/check/is-sample-case.ts";
 import { listSamples } from "../../scripts/launch/launch-list.ts";
-import { expect, openBuilt, section, test } from "../support/built-pages.ts";
+import { expect, folder, openBuilt, section, test } from "../support/built-pages.ts";
 import { specifiedCases } from "../support/specified-cases.ts";
 
 // Content that the specification names, read from the built pages without a browser. Editors may add to it. Its
@@ -127,6 +139,20 @@ test("the About page has an intro, four values, two profiles, the team and a cal
   expect(count(".profiles > li:has(.tower):has(h3)")).toBe(2);
   expect(count(".team-placeholder")).toBe(1);
   expect(links(".call-band a")).toEqual(["/contact"]);
+});
+
+// every-page.spec.ts and without-script.spec.ts hold the other claims.
+test("what the About page claims of this release agrees with its files", () => {
+  const { texts, links } = openBuilt("/company/about");
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(`${folder}${file}`, "utf8"));
+  const { commit, packages } = readJson(releasePath) as Release;
+  const { components } = readJson(sbomPath) as { components: unknown[] };
+  const claims = texts(".claims h3");
+  expect(claims).toHaveLength(5);
+  expect(claims.join()).toContain(`${components.length.toLocaleString("en-US")} packages`);
+  expect(components).toHaveLength(packages.production);
+  if (commit !== null) expect(claims.join()).toContain(commit.slice(0, 7));
+  expect(links(".claims a")).toEqual([markdownPath("/company/about"), releasePath, sbomPath]);
 });
 
 test("the success stories have headline, intro and call", { tag: ["@REFS-1", "@REFS-2", "@REFS-10"] }, () => {

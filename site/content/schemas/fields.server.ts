@@ -72,6 +72,15 @@ export const entryId = z
   .describe("Name of this entry in the list of placeholders, which stays when entries are reordered")
   .optional();
 
+/** Steps of a release of this website, which its build proves or shows as gaps. */
+const releaseSteps = ["source", "review", "analysis", "tests", "sbom", "provenance", "deployment"] as const;
+
+export type ReleaseStep = (typeof releaseSteps)[number];
+
+export const releaseStep = z
+  .enum(releaseSteps, { error: `is none of ${releaseSteps.join(", ")}` })
+  .describe("Step of the release");
+
 export const questionAndAnswer = z.strictObject({
   id: entryId,
   question: text(120, "The question as a customer would ask it"),

@@ -12,6 +12,7 @@ import {
   photograph,
   head,
   questionAndAnswer,
+  releaseStep,
   text,
   titled,
   unique,
@@ -242,6 +243,33 @@ export function pageSchemas(targets: ReferenceTargets) {
           note: text(160, "A sentence about certificates"),
         })
         .describe("Our partnership with a vendor"),
+      claims: z
+        .strictObject({
+          heading: text(60, "Heading of the section"),
+          lead: text(240, "One or two sentences below the heading"),
+          items: list(
+            z
+              .strictObject({
+                step: releaseStep.optional(),
+                statement: text(80, "The claim; with variables such as {releaseCommit} if it names a step"),
+                gap: text(80, "Replaces the claim if the build does not know the step").optional(),
+                check: text(320, "How a visitor checks it within a minute"),
+                file: z
+                  .enum(["release", "sbom", "markdown"], "is none of release, sbom, markdown")
+                  .describe("A file of the release that shows it")
+                  .optional(),
+                more: text(40, "Label of the link to the file").optional(),
+              })
+              .refine(({ file, more }) => (file === undefined) === (more === undefined), {
+                path: ["more"],
+                error: "and file belong together",
+              }),
+            3,
+            5,
+            "Claims",
+          ),
+        })
+        .describe("What a visitor can check about this website"),
       workingWithUs: teaser,
       callToAction,
     }),

@@ -11,6 +11,7 @@ import {
   head,
   list,
   questionAndAnswer,
+  releaseStep,
   text,
   titled,
 } from "./fields.server.ts";
@@ -108,11 +109,6 @@ export const specimen = z
   })
   .describe("A deliverable of this service with fictional details, drawn as a document");
 
-/** Steps of a release of this website, which its build proves or shows as gaps. */
-const releaseSteps = ["source", "review", "analysis", "tests", "sbom", "provenance", "deployment"] as const;
-
-export type ReleaseStep = (typeof releaseSteps)[number];
-
 const ownTrace = z
   .strictObject({
     heading: text(40, "Heading of the section"),
@@ -124,13 +120,13 @@ const ownTrace = z
     columns: list(text(30, "Heading of a column"), 2, 2, "Columns: the step, and what the build found"),
     steps: list(
       z.strictObject({
-        step: z.enum(releaseSteps, { error: `is none of ${releaseSteps.join(", ")}` }).describe("Step of the release"),
+        step: releaseStep,
         name: text(30, "Name of the step"),
         proven: text(80, "What the build proves, with variables such as {releaseCommit}").optional(),
         gap: text(80, "What is said if it cannot").optional(),
       }),
       1,
-      releaseSteps.length,
+      7,
       "Steps",
     ),
     release: text(40, "Link to the description of the release"),

@@ -7,12 +7,14 @@ import { pageMeta } from "#site/seo/meta.ts";
 import type { Route } from "./+types/route";
 import { AboutHead } from "./about-head.tsx";
 import { Intro, Partner, Values, WorkingTeaser } from "./about-sections.tsx";
+import { describeClaims } from "./claims.server.ts";
+import { Claims } from "./claims.tsx";
 import { describeStreet } from "./street.server.ts";
 import { TeamSection } from "./team-section.tsx";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta: _meta, ...page } = pages.about;
+  const { meta: _meta, claims: _claims, ...page } = pages.about;
   const sitePage = getSitePage(pagePath("about"));
   return {
     meta: pageMeta(site, sitePage),
@@ -21,13 +23,14 @@ export function loader() {
     page,
     dataService: site.dataService,
     street: describeStreet(),
+    claims: describeClaims(),
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { crumbs, shortTitle, page, dataService, street } = loaderData;
+  const { crumbs, shortTitle, page, dataService, street, claims } = loaderData;
   return (
     <>
       <AboutHead {...page} crumbs={crumbs} shortTitle={shortTitle} tower={street.tower} />
@@ -35,6 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Intro paragraphs={page.intro} />
       <Values {...page.values} />
       <Partner {...page.partner} />
+      <Claims {...claims} />
       <WorkingTeaser {...page.workingWithUs} />
       <CallToAction {...page.callToAction} />
     </>
