@@ -141,10 +141,11 @@ test("the About page has an intro, four values, two profiles, the team and a cal
   expect(links(".call-band a")).toEqual(["/contact"]);
 });
 
+const readJson = (file: string): unknown => JSON.parse(readFileSync(`${folder}${file}`, "utf8"));
+
 // every-page.spec.ts and without-script.spec.ts hold the other claims.
 test("what the About page claims of this release agrees with its files", () => {
   const { texts, links } = openBuilt("/company/about");
-  const readJson = (file: string): unknown => JSON.parse(readFileSync(`${folder}${file}`, "utf8"));
   const { commit, packages } = readJson(releasePath) as Release;
   const { components } = readJson(sbomPath) as { components: unknown[] };
   const claims = texts(".claims h3");

@@ -1,14 +1,13 @@
 import { getContent } from "#site/content/content.server.ts";
 import type { ServiceDetail, SpecimenTable } from "#site/content/schemas/services.server.ts";
+import { releasePath, sbomPath } from "#site/paths.ts";
 
 import { fillRelease, releaseValues } from "./release-values.server.ts";
 import { readRelease } from "./release.server.ts";
 
-export type OwnTraceData = ReturnType<typeof describeOwnTrace>;
-
 /** Returns the release that is being built as a document with a row for each step. What is not known is a gap. */
 export function describeOwnTrace(
-  { figure, document, steps, columns, title, ...texts }: NonNullable<ServiceDetail["ownTrace"]>,
+  { figure, document, steps, columns, title, release: releaseLabel, sbom, ...texts }: NonNullable<ServiceDetail["ownTrace"]>,
   release = readRelease(),
 ) {
   const rows = steps.map(({ step, name, proven, gap }): SpecimenTable["rows"][number] => {
@@ -23,5 +22,9 @@ export function describeOwnTrace(
     figure: fillRelease(figure, { releaseProven: proven, releaseSteps: rows.length }),
     document: fillRelease(document, { releaseNode: release.node }),
     table: { heading: title, columns, rows },
+    links: [
+      { href: releasePath, label: releaseLabel },
+      { href: sbomPath, label: sbom },
+    ],
   };
 }

@@ -134,6 +134,17 @@ const ownTrace = z
   })
   .describe("The trace of the release that shows this page, filled in by the build");
 
+const ownHosting = z
+  .strictObject({
+    heading: text(40, "Heading of the section"),
+    text: text(320, "What the document is"),
+    figure: text(8, "Its figure"),
+    figureText: text(60, "What the figure says, as the end of a sentence"),
+    document: text(120, "Last line of the document"),
+    table,
+  })
+  .describe("Where this website can run. docs/hosting.md refers to its table");
+
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {
   const opening = {
@@ -234,6 +245,7 @@ export function serviceSchema(targets: ReferenceTargets) {
         approach: steps.describe("Our Approach"),
         approachDrawing,
         ownTrace: ownTrace.optional(),
+        ownHosting: ownHosting.optional(),
         specimen,
         ...closing,
         related: list(related, 2, 4, "Related services"),

@@ -9,7 +9,7 @@ import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { FirstStep } from "./first-step.tsx";
-import { OwnTrace } from "./own-trace.tsx";
+import { OwnSpecimen } from "./own-specimen.tsx";
 import { PartMarks } from "./part-marks.tsx";
 import { ServiceEnd } from "./service-end.tsx";
 import { ServiceHead } from "./service-head.tsx";
@@ -31,7 +31,7 @@ export default function ServiceDetailRoute({ loaderData }: Route.ComponentProps)
         </DrawingImage>
       </ServiceHead>
       <FirstStep firstStep={firstStep} specimen={service.specimen} />
-      {service.ownTrace && <OwnTrace {...service.ownTrace} />}
+      {service.ownSpecimen && <OwnSpecimen {...service.ownSpecimen} />}
       <Section heading={labels.service.capabilities}>
         <Capabilities capabilities={service.capabilities} />
       </Section>
