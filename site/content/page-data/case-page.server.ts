@@ -1,5 +1,5 @@
 import { getContent } from "#site/content/content.server.ts";
-import type { Case } from "#site/content/schemas/cases.server.ts";
+import type { Case, CaseSection } from "#site/content/schemas/cases.server.ts";
 import type { CountedField } from "#site/content/schemas/counted-field.server.ts";
 import { drawField } from "#site/drawings/fields.ts";
 import type { LinkedText } from "#site/glossary/linked-text.ts";
@@ -17,8 +17,6 @@ import { getSitePage } from "./site-pages.server.ts";
 export type LinkedCase = ReturnType<typeof linkCase>;
 
 const facts = ["duration", "team", "decision", "dropped", "today", "approval"] as const;
-
-const linkFacts = (link: TermLinker, entry: Case) => facts.map((fact) => ({ fact, text: link(entry[fact]) }));
 
 export function getCasePage(slug: string) {
   const entry = getCase(slug);
@@ -46,9 +44,30 @@ function linkEmphasis(link: TermLinker, text: string, emphasis = "") {
   return parts.map((part) => link(part)) as [before: LinkedText, emphasis: LinkedText, after: LinkedText];
 }
 
-/** Links terms at their first mention, so the linked texts are in the order of case-sections.tsx. */
+const sectionLinkers = {
+  summary: (link: TermLinker, { summary }: Case) => link(summary),
+  change: (_link: TermLinker, { change }: Case) => change,
+  advantages: (link: TermLinker, { advantages }: Case) => advantages && linkDescriptions(link, advantages),
+  trigger: (link: TermLinker, { trigger, emphasis, project }: Case) => ({
+    reasons: trigger.map((text, index) => linkEmphasis(link, text, index === 0 ? emphasis : undefined)),
+    project: linkAll(link, project),
+  }),
+  brief: (link: TermLinker, entry: Case) => facts.map((fact) => ({ fact, text: link(entry[fact]) })),
+  areas: (link: TermLinker, { areas }: Case) =>
+    areas?.map((area) => ({
+      ...area,
+      description: link(area.description),
+      challenges: linkDescriptions(link, area.challenges),
+    })),
+  timeline: (link: TermLinker, { timeline }: Case) => timeline && describeTimeline(linkDescriptions(link, timeline)),
+  results: (link: TermLinker, { results }: Case) => linkAll(link, results),
+};
+
+type LinkedSections = { [Name in CaseSection]: ReturnType<(typeof sectionLinkers)[Name]> };
+
+/** Links terms at their first mention, so sections are linked in the order in which the page shows them. */
 function linkCase(entry: Case) {
-  const { title, keyNumber, industry, implementation, companySize, revenue, change, stack, firstConversation } = entry;
+  const { title, keyNumber, industry, implementation, companySize, revenue, stack, firstConversation } = entry;
   const link = pageLinker();
   return {
     title,
@@ -57,22 +76,15 @@ function linkCase(entry: Case) {
     implementation,
     companySize,
     revenue,
-    change,
     stack,
     firstConversation,
+    order: entry.order,
+    headings: entry.headings,
     subtitle: link(entry.subtitle),
-    summary: link(entry.summary),
-    advantages: entry.advantages && linkDescriptions(link, entry.advantages),
-    trigger: entry.trigger.map((text, index) => linkEmphasis(link, text, index === 0 ? entry.emphasis : undefined)),
-    project: linkAll(link, entry.project),
-    brief: linkFacts(link, entry),
-    areas: entry.areas?.map((area) => ({
-      ...area,
-      description: link(area.description),
-      challenges: linkDescriptions(link, area.challenges),
-    })),
-    timeline: entry.timeline && describeTimeline(linkDescriptions(link, entry.timeline)),
-    results: linkAll(link, entry.results),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of each name.
+    sections: Object.fromEntries(
+      entry.order.map((name) => [name, sectionLinkers[name](link, entry)]),
+    ) as LinkedSections,
     advice: entry.advice === undefined ? undefined : link(entry.advice),
   };
 }

@@ -7,7 +7,16 @@ import { readRelease } from "./release.server.ts";
 
 /** Returns the release that is being built as a document with a row for each step. What is not known is a gap. */
 export function describeOwnTrace(
-  { figure, document, steps, columns, title, release: releaseLabel, sbom, ...texts }: NonNullable<ServiceDetail["ownTrace"]>,
+  {
+    figure,
+    document,
+    steps,
+    columns,
+    title,
+    release: releaseLabel,
+    sbom,
+    ...texts
+  }: NonNullable<ServiceDetail["ownTrace"]>,
   release = readRelease(),
 ) {
   const rows = steps.map(({ step, name, proven, gap }): SpecimenTable["rows"][number] => {

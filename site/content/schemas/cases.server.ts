@@ -44,6 +44,33 @@ const step = titled(240)
   })
   .refine(({ from, to }) => to === undefined || from < to, "ends before it begins");
 
+/** Sections between the facts and the advice. That of the trigger ends with the work. */
+export const caseSections = [
+  "summary",
+  "change",
+  "advantages",
+  "trigger",
+  "brief",
+  "areas",
+  "timeline",
+  "results",
+] as const;
+
+export type CaseSection = (typeof caseSections)[number];
+
+const ownHeading = (section: string) => text(60, `Heading of ${section}, instead of that in interface.yaml`).optional();
+
+const headings = z
+  .strictObject({
+    advantages: ownHeading("the advantages"),
+    trigger: ownHeading("the trigger"),
+    project: ownHeading("the work"),
+    areas: ownHeading("the areas"),
+    timeline: ownHeading("the timeline"),
+    results: ownHeading("the results"),
+  })
+  .describe("Headings that say what happened");
+
 /** content/cases/<slug>.yaml, for the card and the page. */
 export const caseSchema = z
   .strictObject({
@@ -67,6 +94,11 @@ export const caseSchema = z
     revenue: amount("Revenue, with its year"),
     services: list(text(40, "A service"), 1, 6, "Services Provided"),
     technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
+    order: z
+      .array(z.enum(caseSections, { error: `is none of ${caseSections.join(", ")}` }))
+      .default([...caseSections])
+      .describe("Sections in the order that tells the story, if it differs from that of other cases"),
+    headings: headings.default({}),
     summary: text(600, "Situation, action and result in at most 80 words").refine(
       (summary) => summary.split(/\s+/).length <= 80,
       "has more than 80 words",
@@ -108,6 +140,12 @@ export const caseSchema = z
   .refine(({ trigger: [first = ""], emphasis = "" }) => first.includes(emphasis), {
     path: ["emphasis"],
     message: "is not in the first paragraph of the trigger",
+  })
+  .check(({ value, issues }) => {
+    const missing = caseSections.filter((name) => !value.order.includes(name) && (name === "brief" || name in value));
+    const message = missing.length > 0 ? `lacks ${missing.join(", ")}` : "names a section twice";
+    if (missing.length > 0 || new Set(value.order).size < value.order.length)
+      issues.push({ code: "custom", path: ["order"], input: value.order, message });
   });
 
 export type Case = z.output<typeof caseSchema> & { slug: string };

@@ -9,7 +9,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import "./case-change.css";
 
 type Props = {
-  change: LinkedCase["change"];
+  change: LinkedCase["sections"]["change"];
   /** Ground of the situation after the project. */
   ground: Ground;
   /** Puts the situation after the project on a sheet of paper. */

@@ -1,7 +1,11 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+
 import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
 import type { CountedFieldData } from "#site/content/page-data/counted-field.server.ts";
+import type { CaseSection } from "#site/content/schemas/cases.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
 import { plainText } from "#site/glossary/linked-text.ts";
 import { Figure } from "#site/ui/figure.tsx";
@@ -26,46 +30,55 @@ const looks: Record<CountedFieldData["wide"]["kind"], { after: Ground; trigger: 
 
 type Props = { entry: LinkedCase; field: CountedFieldData; scale: ScaleProps | undefined };
 
-/** Renders the sections of a case in a fixed order, without empty ones. */
+/** Renders the sections of a case in its order, without empty ones. */
 export function CaseSections({ entry, field, scale }: Props) {
   const { kind } = field.wide;
-  const { after, trigger } = looks[kind];
-  return (
-    <>
+  const { after, trigger: triggerGround } = looks[kind];
+  const { order, sections, advice, stack } = entry;
+  const heading = (name: keyof LinkedCase["headings"]) => entry.headings[name] ?? labels.case[name];
+  const { summary, change, advantages, trigger, brief, areas, timeline, results } = sections;
+  const parts: Record<CaseSection, ReactNode> = {
+    summary: (
       <Section heading={labels.case.summary} label className={scale ? "case-summary with-scale" : "case-summary"}>
         <p>
-          <RichText text={entry.summary} />
+          <RichText text={summary} />
         </p>
         {scale && <Scale {...scale} />}
       </Section>
-      <CaseChange change={entry.change} ground={after} hasSheet={kind === "envelopes"} />
-      {entry.advantages && (
-        <Section heading={labels.case.advantages}>
-          <ul className="ruled-columns">
-            {entry.advantages.map(({ title, description }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <RichText text={description} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Trigger paragraphs={entry.trigger} ground={trigger} />
-      <Section heading={labels.case.project} label ground={trigger} className="case-project">
-        <div>
-          {entry.project.map((text) => (
-            <p key={plainText(text)}>
-              <RichText text={text} />
-            </p>
+    ),
+    change: <CaseChange change={change} ground={after} hasSheet={kind === "envelopes"} />,
+    advantages: advantages && (
+      <Section heading={heading("advantages")}>
+        <ul className="ruled-columns">
+          {advantages.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <RichText text={description} />
+              </p>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
+    ),
+    trigger: (
+      <>
+        <Trigger heading={heading("trigger")} reasons={trigger.reasons} ground={triggerGround} />
+        <Section heading={heading("project")} label ground={triggerGround} className="case-project">
+          <div>
+            {trigger.project.map((text) => (
+              <p key={plainText(text)}>
+                <RichText text={text} />
+              </p>
+            ))}
+          </div>
+        </Section>
+      </>
+    ),
+    brief: (
       <Section heading={labels.case.brief}>
         <dl className="case-brief ruled-columns">
-          {entry.brief.map(({ fact, text }) => (
+          {brief.map(({ fact, text }) => (
             <div key={fact}>
               <dt>{labels.case[fact]}</dt>
               <dd>
@@ -75,31 +88,40 @@ export function CaseSections({ entry, field, scale }: Props) {
           ))}
         </dl>
       </Section>
-      {entry.areas && (
-        <Section heading={labels.case.areas} className="case-areas">
-          <WorkTable areas={entry.areas} />
-        </Section>
-      )}
-      {entry.timeline && <Timeline {...entry.timeline} />}
-      <Section heading={labels.case.results} ground="brand" className="case-results">
+    ),
+    areas: areas && (
+      <Section heading={heading("areas")} className="case-areas">
+        <WorkTable areas={areas} />
+      </Section>
+    ),
+    timeline: timeline && <Timeline heading={heading("timeline")} {...timeline} />,
+    results: (
+      <Section heading={heading("results")} ground="brand" className="case-results">
         <ul className="bleed">
-          {entry.results.map((result) => (
+          {results.map((result) => (
             <li key={plainText(result)} className="wrap">
               <RichText text={result} />
             </li>
           ))}
         </ul>
       </Section>
-      {entry.advice && (
+    ),
+  };
+  return (
+    <>
+      {order.map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
+      {advice && (
         <Section heading={labels.case.advice} label className="case-advice">
           <p>
-            <RichText text={entry.advice} />
+            <RichText text={advice} />
           </p>
         </Section>
       )}
       <Section heading={labels.case.stack} className="case-stack">
         <div>
-          {entry.stack.map(({ group, badges }) => (
+          {stack.map(({ group, badges }) => (
             <div key={group}>
               <h3>{group}</h3>
               <ul>
@@ -130,12 +152,14 @@ function Scale({ figure, ...field }: ScaleProps) {
   );
 }
 
+type TriggerProps = { heading: string; reasons: LinkedCase["sections"]["trigger"]["reasons"]; ground: Ground };
+
 /** Why the client started the project, as one large statement. */
-function Trigger({ paragraphs, ground }: { paragraphs: LinkedCase["trigger"]; ground: Ground }) {
+function Trigger({ heading, reasons, ground }: TriggerProps) {
   return (
-    <Section heading={labels.case.trigger} label ground={ground} className="case-trigger">
+    <Section heading={heading} label ground={ground} className="case-trigger">
       <div>
-        {paragraphs.map(([before, emphasis, after]) => (
+        {reasons.map(([before, emphasis, after]) => (
           <p key={plainText(before)}>
             <RichText text={before} />
             <em>

@@ -1,15 +1,16 @@
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { LinkedCase } from "#site/content/page-data/case-page.server.ts";
-import { labels } from "#site/generated/shared-content.ts";
 import { Section } from "#site/ui/section.tsx";
 
 import "./timeline.css";
 
+type Props = NonNullable<LinkedCase["sections"]["timeline"]> & { heading: string };
+
 /** The steps of a project as bars to scale, below the months. */
-export function Timeline({ months, steps }: NonNullable<LinkedCase["timeline"]>) {
+export function Timeline({ heading, months, steps }: Props) {
   const share = (count: number) => `${((count / months.length) * 100).toFixed(3)}%`;
   return (
-    <Section heading={labels.case.timeline} ground="day" className="timeline-section">
+    <Section heading={heading} ground="day" className="timeline-section">
       <div className="timeline bleed-right">
         <div className="timeline-months" aria-hidden="true">
           {months.map((month) => (
@@ -28,7 +29,9 @@ export function Timeline({ months, steps }: NonNullable<LinkedCase["timeline"]>)
                 <div>
                   <h3>{title}</h3>
                   <p>
-                    <span>{when}.</span> <RichText text={description} />
+                    <span className="font-semibold">{when}</span>
+                    <br />
+                    <RichText text={description} />
                   </p>
                 </div>
               </li>

@@ -5,7 +5,7 @@ import { labels } from "#site/generated/shared-content.ts";
 import "./work-table.css";
 
 /** Tasks and challenges by area. On small screens a row becomes a block. */
-export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["areas"]> }) {
+export function WorkTable({ areas }: { areas: NonNullable<LinkedCase["sections"]["areas"]> }) {
   const { area, task, challenges: challengesLabel } = labels.case;
   return (
     <table className="work-table">
