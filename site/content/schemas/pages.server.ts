@@ -35,7 +35,21 @@ const linkCard = (targets: ReferenceTargets) =>
 const groupOverview = (targets: ReferenceTargets) =>
   z.strictObject({
     ...head,
-    cards: list(linkCard(targets).extend({ drawing }), 2, 6, "Links of the overview, in this order"),
+    cards: list(
+      linkCard(targets).extend({
+        drawing,
+        terms: list(
+          reference("term", targets.terms, "Name of a term"),
+          1,
+          3,
+          "Terms shown with a definition",
+        ).optional(),
+        question: text(60, "Id of the question of the FAQ that is shown with its answer").optional(),
+      }),
+      2,
+      6,
+      "Links of the overview, in this order",
+    ),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
     supportHeading: text(60, "Heading of the support block, if it differs from interface.yaml").optional(),
     supportText: text(240, "Text of the support block, if it differs from interface.yaml").optional(),

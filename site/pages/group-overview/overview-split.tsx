@@ -4,9 +4,18 @@ import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import type { Link } from "#site/content/schemas/link-targets.server.ts";
 import { grounds } from "#site/ui/section.tsx";
 
+import type { PanelExample } from "./panel-examples.server.ts";
+
 import "./overview-split.css";
 
-type Panel = { to: Link; title: string; description: string; more: string; image: string };
+type Panel = {
+  to: Link;
+  title: string;
+  description: string;
+  more: string;
+  examples: readonly PanelExample[];
+  image: string;
+};
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -30,7 +39,7 @@ export function OverviewSplit({ crumbs, shortTitle, heading, lead, panels }: Pro
         <span className="overview-count" data-count={panels.length} aria-hidden="true" />
       </div>
       <ul className="overview-panels">
-        {panels.map(({ to, title, description, more, image }, index) => (
+        {panels.map(({ to, title, description, more, examples, image }, index) => (
           <li key={title} className={grounds[panelGrounds[index] ?? "paper"]}>
             <h2>
               <SiteLink {...to} className="after:absolute after:inset-0">
@@ -38,6 +47,16 @@ export function OverviewSplit({ crumbs, shortTitle, heading, lead, panels }: Pro
               </SiteLink>
             </h2>
             <p>{description}</p>
+            {examples.length > 0 && (
+              <dl className="overview-examples">
+                {examples.map((example) => (
+                  <div key={example.title}>
+                    <dt>{example.title}</dt>
+                    <dd>{example.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <p className="more" aria-hidden="true">
               {more}
             </p>

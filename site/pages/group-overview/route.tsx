@@ -8,6 +8,7 @@ import { pageMeta } from "#site/seo/meta.ts";
 
 import type { Route } from "./+types/route";
 import { OverviewSplit } from "./overview-split.tsx";
+import { listExamples } from "./panel-examples.server.ts";
 import { SupportBlock } from "./support-block.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -20,7 +21,10 @@ export function loader({ url }: Route.LoaderArgs) {
     crumbs: sitePage.crumbs,
     shortTitle: sitePage.shortTitle,
     page,
-    panels: cards.map(({ ...card }, index) => ({ ...card, image: cardImage(name, index) })),
+    panels: cards.map((card, index) => {
+      const { to, title, description, more } = card;
+      return { to, title, description, more, examples: listExamples(card), image: cardImage(name, index) };
+    }),
   };
 }
 
