@@ -14,14 +14,12 @@ export function Claims({ heading, lead, items }: ClaimsData) {
         {items.map(({ statement, check, href, more }) => (
           <li key={statement}>
             <h3>{statement}</h3>
-            <p>
-              {check}
-              {href !== undefined && (
-                <a href={href} className="more no-print">
-                  {more}
-                </a>
-              )}
-            </p>
+            <p>{check}</p>
+            {href !== undefined && (
+              <a href={href} className="more no-print">
+                {more}
+              </a>
+            )}
           </li>
         ))}
       </ul>

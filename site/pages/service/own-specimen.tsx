@@ -15,8 +15,7 @@ export function OwnSpecimen({ heading, text, figure, figureText, document, table
         <h2>{heading}</h2>
         <p>{text}</p>
         <p>
-          <Figure value={figure} />
-          {figureText}
+          <Figure value={figure} /> {figureText}
         </p>
         {links.length > 0 && (
           <p className="no-print">
