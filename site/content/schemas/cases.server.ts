@@ -45,16 +45,7 @@ const step = titled(240)
   .refine(({ from, to }) => to === undefined || from < to, "ends before it begins");
 
 /** Sections between the facts and the advice. That of the trigger ends with the work. */
-export const caseSections = [
-  "summary",
-  "change",
-  "advantages",
-  "trigger",
-  "brief",
-  "areas",
-  "timeline",
-  "results",
-] as const;
+const caseSections = ["summary", "change", "advantages", "trigger", "brief", "areas", "timeline", "results"] as const;
 
 export type CaseSection = (typeof caseSections)[number];
 
