@@ -1,6 +1,7 @@
 import type { Content } from "#site/content/content.server.ts";
 import { jsonSchemas } from "#site/content/schemas/json-schemas.server.ts";
 import { legalNames } from "#site/content/schemas/legal.server.ts";
+import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { articlePath, casePath, pagePath, pagePaths, servicePath } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
@@ -10,7 +11,7 @@ import type { Choices, Field, Schema } from "./form-fields.ts";
 const schemas = jsonSchemas() as Record<string, Schema & { oneOf?: Schema[] }>;
 
 /** Returns the configuration of the editor, generated from the schemas. */
-export function editorConfig(content: Content, backend: object, siteUrl: string) {
+export function editorConfig(content: ContentOptions, backend: object, siteUrl: string) {
   const choices = listChoices(content);
   const fields = (name: string): Field[] => formFields(schemas[name] ?? {}, choices);
   const rootList = (name: string, singular: string, title: string): Field[] => {
@@ -142,10 +143,15 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
   aliases_field: false,
 });
 
+/** The part of the content that fields offer as options. */
+type ContentOptions = Pick<Content, "services" | "cases" | "articles" | "terms"> & {
+  site: Pick<SiteFacts, "externals">;
+};
+
 type Options = Choices[string];
 
 /** Returns the options of fields with `choices`. */
-function listChoices({ services, cases, articles, terms, site }: Content): Choices {
+function listChoices({ services, cases, articles, terms, site }: ContentOptions): Choices {
   return {
     services: slugs(services),
     cases: slugs(cases),

@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, stringify, visit } from "yaml";
 import type { Document, Scalar } from "yaml";
 
 import type { Problem } from "./content-error.server.ts";
@@ -31,6 +31,10 @@ export function parseYamlSource(file: string, text: string, firstLine = 1): Yaml
     lineOf: (path, key) => lines.linePos(offsetOf(document, path, key)).line + firstLine - 1,
   };
 }
+
+/** Returns YAML as Sveltia CMS writes it (`formatYAML` in its source): one line per text, single quotes where needed. */
+export const formatYaml = (value: unknown): string =>
+  stringify(value, { lineWidth: 0, defaultKeyType: "PLAIN", defaultStringType: "PLAIN", singleQuote: true }).trim();
 
 function offsetOf(document: Document, path: Path, key?: string): number {
   if (key !== undefined) {

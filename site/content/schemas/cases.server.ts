@@ -37,10 +37,12 @@ const month = (description: string) =>
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is not a month such as 2024-02")
     .describe(description);
 
-const step = titled(240)
-  .extend({
+const step = z
+  .strictObject({
+    title: titled(240).shape.title,
     from: month("Month in which the step began, such as 2024-02"),
     to: month("Month in which it ended, if it took longer than one").optional(),
+    description: titled(240).shape.description,
   })
   .refine(({ from, to }) => to === undefined || from < to, "ends before it begins");
 

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+
+import { formatYaml, frontMatter, parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
+
+import { listFiles } from "../build/build-files.ts";
+import { editorConfig } from "./editor-config.ts";
+import type { Field } from "./form-fields.ts";
+import { findForm } from "./forms.ts";
+import type { Config } from "./forms.ts";
+
+type Data = Record<string, unknown>;
+
+const noContent = { services: [], cases: [], articles: [], terms: [], site: { externals: {} } };
+// The forms of an invalid content are the same, except for options.
+const config = editorConfig(noContent, {}, "") as Config;
+
+/** Returns the content files that are not stored as the editor saves them, with the text that it would save. */
+export const listUnformattedFiles = (folder = "content"): { file: string; formatted: string }[] =>
+  listFiles(folder).flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const formatted = /\.(?:yaml|mdx)$/.test(file) ? formatContentFile(file, text) : text;
+    return formatted === text ? [] : [{ file, formatted }];
+  });
+
+/**
+ * Returns the text of a content file as the editor saves it: fields in the order of the form, without comments. Files
+ * are stored like this, so that saving a changed sentence changes one line.
+ */
+export function formatContentFile(file: string, text: string): string {
+  const front = frontMatter.exec(text);
+  const { value } = parseYamlSource(file, front?.[1] ?? text);
+  const form = findForm(config, file, value as Data);
+  if (!form || value === undefined) return text;
+  const [root] = form.fields;
+  const sorted = root?.["root"] === true ? sortValue(value, root) : sortFields(value as Data, form.fields);
+  const yaml = formatYaml(sorted);
+  if (!front) return `${yaml}\n`;
+  const body = text.slice(front[0].length).trim();
+  return `---\n${yaml}\n---\n${body && `\n${body}\n`}`;
+}
+
+/** Fields without a form, such as the list of placeholders, are saved last and in alphabetical order. */
+function sortFields(data: Data, fields: Field[]): Data {
+  const names = fields.map(({ name }) => name);
+  const others = Object.keys(data).filter((name) => !names.includes(name));
+  const entries = [...names, ...others.toSorted()].flatMap((name) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return name in data ? [[name, field ? sortValue(data[name], field) : data[name]]] : [];
+  });
+  return Object.fromEntries(entries) as Data;
+}
+
+function sortValue(value: unknown, field: Field): unknown {
+  if (Array.isArray(value)) return value.map((entry) => sortValue(entry, field));
+  const fields = field["fields"] as Field[] | undefined;
+  return typeof value === "object" && value !== null && fields ? sortFields(value as Data, fields) : value;
+}
