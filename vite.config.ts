@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { resolveColors } from "./scripts/build/resolve-colors.ts";
 import { reloadOnContentChange } from "./scripts/servers/reload-on-content-change.ts";
 
 const api = process.env["API_ORIGIN"];
@@ -17,7 +18,7 @@ const isShared = (id: string): boolean =>
   /^(api|site\/(?!pages\/))/.test(path.relative("", id)) && findBlockFolder(id) === null;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
+  plugins: [tailwindcss(), resolveColors(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
   // Pre-bundle React Query, which only About imports; otherwise Vite finds it on the first visit and reloads the page.
   optimizeDeps: { entries: ["site/pages/about/use-employees.ts"] },

@@ -1,7 +1,7 @@
 import { line, polygon, segment } from "./iso.ts";
 import type { Shape } from "./iso.ts";
 
-/** a, b, c: blue from dark to light; w: white; y: amber, for the most important part. */
+/** a, b, c: the brand's color from dark to light; w: paper; y: the accent, for the most important part. */
 export type Tone = "a" | "b" | "c" | "w" | "y";
 
 export type Box = readonly [x: number, y: number, z: number, width: number, depth: number, height: number, tone?: Tone];

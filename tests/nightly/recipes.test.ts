@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
+import { officeImage } from "#site/paths.ts";
+import { readColors } from "#site/styles/read-colors.server.ts";
 
 import { RepositoryCopy } from "../support/repository-copy.ts";
 
@@ -62,8 +64,10 @@ function useOwnBrand(copy: RepositoryCopy): string[] {
   const css = readFileSync(tokens, "utf8");
   copy.write(tokens, css.replaceAll(hexColor, toGray));
   const logo = '<path fill="#777777" d="M4 4h40v40H4z"/>';
-  copy.write("site/public/favicon.svg", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${logo}</svg>\n`);
-  const colors = (css.match(hexColor) ?? []).filter((color) => toGray(color) !== color);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${logo}</svg>\n`;
+  for (const file of ["favicon.svg", "drawings/office.svg"]) copy.write(`site/public/${file}`, svg);
+  const derived = [...css.matchAll(/--color-([\w-]+): oklch/g)].map(([, name = ""]) => readColors()(name));
+  const colors = [...(css.match(hexColor) ?? []), ...derived].filter((color) => toGray(color) !== color);
   return [...names, ...colors];
 }
 
@@ -104,6 +108,9 @@ test("checks, build and browser tests pass after each recipe, and nothing of the
   run("pnpm", "build");
   run("env", "EDITOR_REPOSITORY=owner/name", "pnpm", "build:editor");
   expect(findFiles(copy.folder, oldBrand)).toEqual([]);
+  expect(readFileSync(path.join(copy.folder, "build/client", officeImage))).toEqual(
+    readFileSync(path.join(copy.folder, "site/public", officeImage)),
+  );
   run(
     ...(["node", "scripts/servers/e2e.ts"] as const),
     "tests/pages/(home|contact|\\w+-content)",

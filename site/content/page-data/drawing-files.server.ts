@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+
 import { getContent } from "#site/content/content.server.ts";
 import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
 import type { Service } from "#site/content/schemas/services.server.ts";
@@ -17,19 +19,21 @@ import { drawingSvg } from "#site/styles/drawing-svg.server.ts";
 
 type File = [url: string, svg: string];
 
-/** Returns drawings that are files by their URLs. */
+/** Returns drawings that are files by their URLs, except those that a file in site/public/drawings replaces. */
 export function drawingFiles(): Record<string, string> {
   const { pages, services } = getContent();
   const cards = groupOverviewNames.flatMap((name) =>
     pages[name].cards.map(({ drawing }, index): File => [cardImage(name, index), drawingSvg(withoutGrid(drawing))]),
   );
-  return {
-    [cityFile]: citySvg(),
-    [officeImage]: officeSvg(),
-    [streetFile]: streetSvg(),
-    [nightBlocksFile]: nightBlocksSvg(),
-    ...Object.fromEntries([...cards, ...services.flatMap(serviceDrawings)]),
-  };
+  const drawings: File[] = [
+    [cityFile, citySvg()],
+    [officeImage, officeSvg()],
+    [streetFile, streetSvg()],
+    [nightBlocksFile, nightBlocksSvg()],
+    ...cards,
+    ...services.flatMap(serviceDrawings),
+  ];
+  return Object.fromEntries(drawings.filter(([url]) => !existsSync(`site/public${url}`)));
 }
 
 const withoutGrid = ({ viewBox, paths }: Drawing): Drawing => ({ viewBox, paths: paths.replace(/^grid .+\n/m, "") });
