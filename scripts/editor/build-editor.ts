@@ -27,5 +27,7 @@ const config = {
   ...(name !== "gitea" && { publish_mode: "editorial_workflow" }),
 };
 const [folder = "build/editor"] = process.argv.slice(2);
-await writeEditor(folder, config, { requests: [new URL(api).origin] });
+// On GitHub, the editor asks the live site for its commit.
+const site = name === "github" ? [content.site.origin] : [];
+await writeEditor(folder, config, { requests: [new URL(api).origin, ...site] });
 console.log(`Wrote ${folder}, which edits ${repo} through ${new URL(api).host}`);

@@ -13,6 +13,7 @@ import { ContentError } from "#site/content/reader/content-error.server.ts";
 import { serveLaunchList } from "../launch/serve-launch-list.ts";
 import { Drafts, isOwnPage, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
+import { servePublishStatus } from "./publish-status.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /**
@@ -20,6 +21,7 @@ import { writeEditor } from "./write-editor.ts";
  * embeds pages of `siteUrl`, a dev server that renders the folder `previewed`.
  */
 export async function serveEditor(port: number, siteUrl: string) {
+  const { site } = readContent(contentFolder());
   // The editor requires the name of a repository, but does not use it for local files.
   const readConfig = () => ({
     ...editorConfig(readContent(contentFolder()), { name: "github", repo: "local/website" }, siteUrl),
@@ -36,6 +38,7 @@ export async function serveEditor(port: number, siteUrl: string) {
     }
     response.setHeader("content-security-policy", "frame-ancestors 'none'");
     if (serveLaunchList(request, response, config)) return;
+    if (servePublishStatus(request, response, site.origin)) return;
     if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {
       void handler(request, response, { public: folder });

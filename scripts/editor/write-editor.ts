@@ -22,8 +22,11 @@ export async function writeEditor(folder: string, config: object, allowed: Allow
       minify: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // Highlights code, which no form has.
-      rolldownOptions: { external: /^@shikijs\// },
+      rolldownOptions: {
+        input: ["index.html", "publishing.html"].map((name) => path.resolve("scripts/editor/page", name)),
+        // Highlights code, which no form has.
+        external: /^@shikijs\//,
+      },
     },
   });
   // Vite sets it to production, which the dev server of `pnpm editor` would inherit.

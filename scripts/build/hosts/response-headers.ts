@@ -1,4 +1,4 @@
-import { feedPath } from "#site/paths.ts";
+import { feedPath, releasePath } from "#site/paths.ts";
 
 // Response headers for static hosts. deploy/nginx sends the same: tests/delivery/static-hosts.spec.ts compares them.
 
@@ -30,5 +30,7 @@ export const fileHeaders: readonly { path: string; headers: Record<string, strin
   },
   { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" } },
   { path: "/*.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
+  // The editor, which is on another host, asks which commit is live.
+  { path: releasePath, headers: { "Access-Control-Allow-Origin": "*" } },
   { path: feedPath, headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },
 ];

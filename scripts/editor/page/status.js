@@ -1,0 +1,79 @@
+// Says below the form whether the saved text of the open entry is live, and links the help on publishing.
+import { registerEventListener } from "@sveltia/cms";
+
+const response = await fetch("config.json");
+const { backend, editor, site_url: site, collections, singletons } = await response.json();
+const token = () => JSON.parse(localStorage["sveltia-cms.user"] ?? "{}").token;
+
+const bar = document.createElement("footer");
+const state = document.createElement("span");
+const help = Object.assign(document.createElement("a"), {
+  href: "publishing.html",
+  target: "_blank",
+  textContent: "What happens after saving?",
+});
+state.role = "status";
+bar.append(state, help);
+const style = document.createElement("style");
+style.textContent = `
+  body > footer { position: fixed; z-index: 9; inset: auto 0 0; height: 32px; padding: 0 16px; display: flex; gap: 24px;
+    align-items: center; font: 14px/1 system-ui, sans-serif; color: CanvasText; background: Canvas; border-top: 1px solid }
+  .app-shell { bottom: 32px !important }
+`;
+document.head.append(style);
+document.body.append(bar);
+
+/** Returns the file of the open entry. */
+function findOpenFile() {
+  const [, collection, name] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
+  const { files, folder, extension } = collections.find((form) => form.name === collection) ?? { files: singletons };
+  const file = folder ? `${folder}/${name}.${extension}` : files.find((form) => form.name === name)?.file;
+  return name && file && { collection, name, file };
+}
+
+/** Asks `pnpm editor`, which reads the local repository (scripts/editor/publish-status.ts). */
+async function askLocalRepository({ file }) {
+  const answer = await fetch(`status?file=${encodeURIComponent(file)}`);
+  return answer.json();
+}
+
+/** Asks GitHub's API and the live site. */
+async function askGitHub({ collection, name, file }) {
+  const headers = token() ? { authorization: `Bearer ${token()}` } : {};
+  const ask = async (path) => {
+    const answer = await fetch(`${backend.api_root}/repos/${backend.repo}/${path}`, { headers });
+    return answer.ok ? answer.json() : undefined;
+  };
+  const [owner] = backend.repo.split("/");
+  const [request] = (await ask(`pulls?state=open&head=${owner}:cms/${collection}/${name}`)) ?? [];
+  if (request) return { state: "review", date: request.created_at };
+  const [last] = (await ask(`commits?path=${file}&per_page=1`)) ?? [];
+  if (!last) return {};
+  const date = last.commit.committer.date;
+  const live = await fetch(`${site}/release.json`).then((answer) => answer.json());
+  const { status } = (await ask(`compare/${last.sha}...${live.commit}`)) ?? {};
+  return { state: status === "ahead" || status === "identical" ? "live" : "merged", date };
+}
+
+const messages = {
+  saved: () => "Saved on this computer, not sent for review",
+  review: (date) => `In review since ${date}`,
+  merged: (date) => `Merged on ${date}, not yet live`,
+  live: (date) => `Live, as changed on ${date}`,
+};
+const formatDate = (date) => new Date(date).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+async function update() {
+  const entry = findOpenFile();
+  const ask = editor.preview ? askLocalRepository : askGitHub;
+  // Without a connection to the live site, nothing is said.
+  const status = entry && (editor.preview || backend.name === "github") ? await ask(entry).catch(() => ({})) : {};
+  if (findOpenFile()?.file !== entry?.file) return;
+  state.textContent = messages[status.state]?.(formatDate(status.date)) ?? "";
+}
+
+for (const type of ["hashchange", "focus"]) addEventListener(type, () => void update());
+for (const name of ["postSave", "postPublish"])
+  registerEventListener({ name, handler: () => void setTimeout(() => void update(), 1000) });
+setInterval(() => void update(), 60_000);
+void update();
