@@ -32,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     rolldownOptions: {
+      // Reports a busy machine as a warning.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

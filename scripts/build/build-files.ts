@@ -7,6 +7,8 @@ import { brotliCompress, gzip } from "node:zlib";
 
 import { aboutAlias, legacyFolder, notFoundFile } from "#site/paths.ts";
 
+import { once } from "./build-cache.ts";
+
 /** Returns all files below a folder, in a stable order. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +44,8 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  const brotli = await once([JSON.stringify(process.versions), content], () => promisify(brotliCompress)(content));
+  await writeFile(`${file}.br`, brotli);
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 

@@ -12,6 +12,7 @@ import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { legacyFolder, notFoundFile } from "#site/paths.ts";
 
 import { keyFile } from "../../api/contract.ts";
+import { deleteUnused } from "./build-cache.ts";
 import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
 import { checkPageStyles, findStyles } from "./check-styles.ts";
 import { addStructuredData, finishPage } from "./finish-page.ts";
@@ -75,6 +76,7 @@ writeFiles(folder, releaseFiles(folder, site));
 // Outside build/client, where each file would have a URL.
 writeFiles("build/hosts", hostFiles(paths, listFiles(folder)));
 await compressFiles(listFiles(folder));
+deleteUnused();
 writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/commit.txt"], "build/build.sha256");
 printPageBytes(
   folder,

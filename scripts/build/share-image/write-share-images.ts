@@ -14,8 +14,11 @@ import { placeCity, placeCloud } from "#site/styles/city-svg.server.ts";
 import { drawingSvg } from "#site/styles/drawing-svg.server.ts";
 import { readColors } from "#site/styles/read-colors.server.ts";
 
+import { once } from "../build-cache.ts";
 import { placeLogo } from "../write-icons.ts";
 import { textSvg } from "./text-svg.ts";
+
+const options = { compressionLevel: 9, palette: true, quality: 90 };
 
 /** Draws an image for every page, for networks that show links as cards. */
 export async function writeShareImages(folder: string, site: SiteFacts, pages: readonly SitePage[]): Promise<void> {
@@ -62,5 +65,7 @@ ${
 ${placeLogo({ x: 68, y: 52, size: 52 })}
 ${await textSvg(text)}
 </svg>`;
-  return await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
+  return await once(["share image", JSON.stringify([sharp.versions, options]), svg], () =>
+    sharp(Buffer.from(svg)).png(options).toBuffer(),
+  );
 }
