@@ -1,14 +1,3 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  DefinedTerm,
-  DefinedTermSet,
-  Organization,
-  Question,
-  Service as ServiceNode,
-  WebSite,
-} from "schema-dts";
-
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { Article } from "#site/content/schemas/articles.server.ts";
 import type { QuestionGroup } from "#site/content/schemas/questions.server.ts";
@@ -19,7 +8,6 @@ import { articlePath, logoPath, servicePath } from "#site/paths.ts";
 
 import { shareImageUrl } from "./meta.ts";
 
-/** Nodes are typed where they are created: the union of all schema.org types slows down the type check. */
 type Node = { "@type": string; "@id": string };
 type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
@@ -65,7 +53,7 @@ function webSiteNode({ siteName, origin }: SiteFacts) {
     url: `${origin}/`,
     inLanguage: "en",
     publisher: { "@id": organizationId(origin) },
-  } satisfies WebSite;
+  };
 }
 
 function pageNode({ origin }: SiteFacts, { path, type, heading, crumbs }: SitePage, main: Node | Node[] | undefined) {
@@ -91,7 +79,7 @@ function breadcrumbNode(origin: string, url: string, { path, crumbs, shortTitle 
       name,
       item: origin + href,
     })),
-  } satisfies BreadcrumbList;
+  };
 }
 
 const organizationId = (origin: string): string => `${origin}/#organization`;
@@ -104,7 +92,7 @@ function organizationNode({ company, siteName, origin }: SiteFacts) {
     alternateName: siteName,
     url: `${origin}/`,
     logo: origin + logoPath,
-  } satisfies Organization;
+  };
 }
 
 /** Describes the company with the contact data of the contact page. */
@@ -121,7 +109,7 @@ function contactNode(site: SiteFacts) {
       addressLocality: address.city,
       addressCountry: address.country,
     },
-  } satisfies Organization;
+  };
 }
 
 function serviceNode(origin: string, { slug, title, lead }: Service) {
@@ -133,7 +121,7 @@ function serviceNode(origin: string, { slug, title, lead }: Service) {
     description: lead,
     url,
     provider: { "@id": organizationId(origin) },
-  } satisfies ServiceNode;
+  };
 }
 
 function articleNode(origin: string, article: Article, image: string) {
@@ -153,7 +141,7 @@ function articleNode(origin: string, article: Article, image: string) {
     publisher: { "@id": organizationId(origin) },
     keywords: badges,
     inLanguage: "en",
-  } satisfies BlogPosting;
+  };
 }
 
 function glossaryNode(url: string, name: string, terms: readonly Term[]) {
@@ -173,20 +161,17 @@ function glossaryNode(url: string, name: string, terms: readonly Term[]) {
       // Required by the specification, though schema.org does not define it here.
       category,
       inDefinedTermSet: { "@id": set },
-    })) satisfies (DefinedTerm & { category: string })[],
-  } satisfies DefinedTermSet;
+    })),
+  };
 }
 
 function questionNodes(url: string, groups: readonly QuestionGroup[]) {
   return groups
     .flatMap(({ items }) => items)
-    .map(
-      ({ id, question, answer }) =>
-        ({
-          "@type": "Question",
-          "@id": `${url}#${id}`,
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
-        }) satisfies Question,
-    );
+    .map(({ id, question, answer }) => ({
+      "@type": "Question",
+      "@id": `${url}#${id}`,
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    }));
 }
