@@ -14,7 +14,7 @@ import { failedNavigationMiddleware } from "./shell/failed-navigation/failed-nav
 import { reloadDocument } from "./shell/failed-navigation/open-document.ts";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { layOutGradually } from "./shell/navigation/lay-out-gradually.ts";
-import { NavigationEffects } from "./shell/navigation/navigation-effects.tsx";
+import { NavigationEffects, scrollAfterLoad } from "./shell/navigation/navigation-effects.tsx";
 import { Notices } from "./shell/notices.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { useIndexing } from "./shell/use-indexing.ts";
@@ -118,7 +118,10 @@ function Shell({ children }: { children: React.ReactNode }) {
  */
 function Hydrated() {
   useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
+    const { dataset } = document.documentElement;
+    if ("hydrated" in dataset) return undefined;
+    dataset["hydrated"] = "";
+    return scrollAfterLoad();
   }, []);
   useEffect(layOutGradually, []);
   return null;

@@ -41,6 +41,8 @@ for (const { width, group } of [
     await page.setViewportSize({ width, height: 844 });
     for (const path of group) {
       await visit(page, path);
+      // The team ends with a link.
+      if (path === "/company/about") await expect(page.locator(".team-grid")).toBeVisible();
       await page.evaluate(layOutWholePage);
       const expected = await listControls(page);
       const stops = await tabThroughPage(page, expected.length);

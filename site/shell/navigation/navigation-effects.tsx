@@ -26,7 +26,6 @@ export function NavigationEffects() {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(disableScrollRestoration, []);
-  useEffect(scrollAfterLoad, []);
 
   useOnChange(location, (previous) => {
     const { hash, pathname } = location;
@@ -69,8 +68,11 @@ function scrollWithinPage(hash: string, isTraversal: boolean): void {
   else scrollToAnchor(hash, behavior);
 }
 
-/** Scrolls to the hash again if a filter in the URL has moved it since the browser did. Otherwise sets the focus only. */
-function scrollAfterLoad(): () => void {
+/**
+ * Scrolls to the hash again if a filter in the URL has moved it since the browser did. Otherwise sets the focus only. Lists
+ * have to be hydrated, because they show a target that their filter hides.
+ */
+export function scrollAfterLoad(): () => void {
   const { hash, search } = location;
   const timer = setTimeout(() => {
     const target = consumePendingTarget();
