@@ -20,7 +20,7 @@ export const questionsSchema = z
         }),
         1,
         50,
-        "Questions of the group, in this order; answers of 40 to 90 words",
+        "Questions of the group, in this order; answers as long as they need, from one sentence to about 90 words",
       ),
     }),
   )
