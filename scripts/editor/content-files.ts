@@ -4,13 +4,21 @@ import { formatYaml, frontMatter, parseYamlSource } from "#site/content/reader/y
 
 import { listFiles } from "../build/build-files.ts";
 import { editorConfig } from "./editor-config.ts";
+import { subFields } from "./form-fields.ts";
 import type { Field } from "./form-fields.ts";
 import { findForm } from "./forms.ts";
 import type { Config } from "./forms.ts";
 
 type Data = Record<string, unknown>;
 
-const noContent = { services: [], cases: [], articles: [], terms: [], site: { externals: {} } };
+const noContent = {
+  services: [],
+  cases: [],
+  articles: [],
+  terms: [],
+  questions: [],
+  site: { externals: {}, siteName: "" },
+};
 // The forms of an invalid content are the same, except for options.
 const config = editorConfig(noContent, {}, "") as Config;
 
@@ -52,6 +60,6 @@ function sortFields(data: Data, fields: Field[]): Data {
 
 function sortValue(value: unknown, field: Field): unknown {
   if (Array.isArray(value)) return value.map((entry) => sortValue(entry, field));
-  const fields = field["fields"] as Field[] | undefined;
-  return typeof value === "object" && value !== null && fields ? sortFields(value as Data, fields) : value;
+  const fields = subFields(field, value);
+  return typeof value === "object" && value !== null && fields.length > 0 ? sortFields(value as Data, fields) : value;
 }

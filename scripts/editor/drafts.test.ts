@@ -64,6 +64,19 @@ test("names the field of a problem as the form does, and keeps the last valid dr
   expect(shown()).toBe("Valid");
 });
 
+test("reports figures and links that the checks do not allow", async () => {
+  const capabilities = saved["capabilities"] as { title: string }[];
+  const [first, ...others] = capabilities;
+  const claim = { ...first, description: "We cut your exit cost by 90%. See [us](page:contact)." };
+  const link = "which only articles and legal texts show";
+  const entry = `Capabilities 1 “${first?.title}” › Description`;
+  const { problems: links } = await send({ ...saved, capabilities: [claim, ...others] });
+  expect(links).toEqual([expect.stringMatching(`^${entry} contains a link, ${link}`)]);
+  claim.description = "We cut your exit cost by 90%.";
+  const { problems: claims } = await send({ ...saved, capabilities: [claim, ...others] });
+  expect(claims).toEqual([expect.stringMatching(`^${entry} claims "90%"`)]);
+});
+
 test("refuses drafts of other origins and content types", async () => {
   await send({ ...saved, heading: "Before" });
   for (const headers of [{ origin: "http://other.test" }, { "content-type": "text/plain" }]) {

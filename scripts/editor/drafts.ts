@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 
-import { readContent } from "#site/content/content.server.ts";
+import { readContentAndReader } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 import type { Problem } from "#site/content/reader/content-error.server.ts";
 
+import { checkClaims } from "../check/check-claims.ts";
 import { describeProblem, findForm, formatFile } from "./forms.ts";
 import type { Config } from "./forms.ts";
 
@@ -85,8 +86,9 @@ export class Drafts {
 
   #findProblems(): readonly Problem[] {
     try {
-      readContent(this.#checked);
-      return [];
+      const { content, reader } = readContentAndReader(this.#checked);
+      checkClaims(content, reader);
+      return reader.problems;
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
       throw error;

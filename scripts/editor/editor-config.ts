@@ -36,6 +36,11 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
     fields: fields(name),
     ...more,
   });
+  const page = (name: PageName, title = label(name)) => ({
+    ...file(name, { label: title, preview_path: pagePath(name) }),
+    file: `content/pages/${name}.yaml`,
+    fields: fields(`pages-${name}`),
+  });
   const service = (kind: "overview" | "detail", title: string) => ({
     ...folder(`services-${kind}`, "services", title, "yaml"),
     filter: { field: "kind", value: kind },
@@ -49,7 +54,7 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
     load_config_file: false,
     backend,
     site_url: siteUrl,
-    app_title: "Words",
+    app_title: content.site.siteName,
     // Required by the editor, but no form has an upload field.
     media_folder: "site/public/team",
     public_folder: "/team",
@@ -62,14 +67,8 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
         label: "Pages",
         icon: "web",
         files: Object.keys(pagePaths)
-          .filter((name) => schemas[`pages-${name}`])
-          .map((name) => ({
-            name,
-            label: label(name),
-            file: `content/pages/${name}.yaml`,
-            preview_path: pagePath(name as PageName),
-            fields: fields(`pages-${name}`),
-          })),
+          .filter((name) => schemas[`pages-${name}`] && name !== "glossary" && name !== "faq")
+          .map((name) => page(name as PageName)),
       },
       service("overview", "Service overviews"),
       service("detail", "Services"),
@@ -82,6 +81,24 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
         ...folder("articles", "articles", "Articles", "mdx"),
         preview_path: articlePath("{{slug}}"),
         fields: [...fields("articles"), body],
+      },
+      {
+        name: "glossary",
+        label: "Glossary",
+        icon: "dictionary",
+        files: [
+          file("terms", { preview_path: pagePath("glossary"), fields: rootList("terms", "Term", "term") }),
+          page("glossary", "Heading, filter and search engines"),
+        ],
+      },
+      {
+        name: "faq",
+        label: "FAQ",
+        icon: "help",
+        files: [
+          file("questions", { preview_path: pagePath("faq"), fields: rootList("questions", "Group", "label") }),
+          page("faq", "Heading, filter and search engines"),
+        ],
       },
       {
         name: "legal",
@@ -98,21 +115,11 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
       },
     ],
     singletons: [
-      file("terms", {
-        label: "Glossary",
-        preview_path: pagePath("glossary"),
-        fields: rootList("terms", "Term", "term"),
-      }),
-      file("questions", {
-        label: "FAQ",
-        preview_path: pagePath("faq"),
-        fields: rootList("questions", "Group", "label"),
-      }),
-      file("testimonial", { preview_path: pagePath("references") }),
-      file("navigation", { preview_path: "/" }),
-      file("interface", { preview_path: "/" }),
-      file("storage", { preview_path: pagePath("privacy") }),
-      file("site", { preview_path: pagePath("contact") }),
+      file("testimonial", { label: "Customer quote", preview_path: pagePath("references") }),
+      file("navigation", { label: "Menu and footer", preview_path: "/" }),
+      file("interface", { label: "Buttons and labels", preview_path: "/" }),
+      file("storage", { label: "Stored in the browser", preview_path: pagePath("privacy") }),
+      file("site", { label: "Company and products", preview_path: pagePath("contact") }),
     ],
   };
 }
@@ -144,19 +151,20 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
 });
 
 /** The part of the content that fields offer as options. */
-type ContentOptions = Pick<Content, "services" | "cases" | "articles" | "terms"> & {
-  site: Pick<SiteFacts, "externals">;
+type ContentOptions = Pick<Content, "services" | "cases" | "articles" | "terms" | "questions"> & {
+  site: Pick<SiteFacts, "externals" | "siteName">;
 };
 
 type Options = Choices[string];
 
 /** Returns the options of fields with `choices`. */
-function listChoices({ services, cases, articles, terms, site }: ContentOptions): Choices {
+function listChoices({ services, cases, articles, terms, questions, site }: ContentOptions): Choices {
   return {
     services: slugs(services),
     cases: slugs(cases),
     articles: slugs(articles),
     terms: terms.map(({ term }) => ({ label: term, value: term })),
+    questions: questions.flatMap(({ items }) => items.map(({ id, question }) => ({ label: question, value: id }))),
     links: [
       ...links("page", named(Object.keys(pagePaths))),
       ...links("service", slugs(services)),

@@ -6,6 +6,8 @@ export type Schema = {
   required?: string[];
   additionalProperties?: unknown;
   items?: Schema;
+  /** Variants of an object, which differ by their kind. */
+  oneOf?: Schema[];
   const?: unknown;
   enum?: string[];
   /** Name of the list of options: "links", "terms", … */
@@ -25,6 +27,14 @@ export type Choices = Record<string, { label: string; value: string }[]>;
 /** A field in the configuration of Sveltia CMS. */
 export type Field = { name: string; [option: string]: unknown };
 
+/** Returns the fields inside a field that is an object or a list, for the kind that the value has. */
+export function subFields(field: Field, value?: unknown): Field[] {
+  if (!Array.isArray(field["types"])) return (field["fields"] ?? []) as Field[];
+  const kind = (value as { kind?: unknown } | undefined)?.kind;
+  const type = (field["types"] as Field[]).find(({ name }) => name === kind);
+  return [{ name: "kind", label: "Kind" }, ...((type?.["fields"] ?? []) as Field[])];
+}
+
 /** Returns the form of a schema, without the list of placeholders, which `pnpm launch-check` manages. */
 export function formFields({ properties = {}, required = [] }: Schema, choices: Choices): Field[] {
   return Object.entries(properties)
@@ -34,7 +44,7 @@ export function formFields({ properties = {}, required = [] }: Schema, choices: 
         ? {
             name,
             label: label(name),
-            hint: hint(schema),
+            hint: schema.description,
             required: required.includes(name),
             ...widget(schema, required.includes(name), choices, name),
             ...(name === "meta" && { label: "Search engines", collapsed: true, summary: "{{fields.title}}" }),
@@ -44,15 +54,8 @@ export function formFields({ properties = {}, required = [] }: Schema, choices: 
 }
 
 /** Optional records have no form, because the editor would write an empty {}. */
-const isRecord = ({ type, properties }: Schema): boolean => type === "object" && properties === undefined;
-
-/** The editor counts characters of single texts only. */
-function hint({ description, items }: Schema): string | undefined {
-  const isShort = items?.type === "string" && !items.choices && !items.enum && (items.maxLength ?? 0) <= maxLine;
-  return isShort && items.maxLength !== undefined
-    ? `${description} (at most ${items.maxLength} characters each)`
-    : description;
-}
+const isRecord = ({ type, properties, oneOf }: Schema): boolean =>
+  type === "object" && properties === undefined && oneOf === undefined;
 
 /** "callToAction" → "Call to action" */
 export function label(name: string): string {
@@ -66,6 +69,7 @@ const singular = (words: string): string => words.replace(/ies$/, "y").replace(/
 function widget(schema: Schema, isRequired: boolean, choices: Choices, name = ""): object {
   const options = schema.enum ?? choices[schema.choices ?? ""];
   if (options) return { widget: "select", options, dropdown_threshold: 0 };
+  if (schema.oneOf) return { widget: "object", typeKey: "kind", types: listTypes(schema.oneOf, choices) };
   switch (schema.type) {
     case "array":
       return listWidget(schema, choices, singular(label(name)));
@@ -82,8 +86,12 @@ function widget(schema: Schema, isRequired: boolean, choices: Choices, name = ""
   }
 }
 
-/** Longest text of a list that is edited in one line per entry. */
-const maxLine = 60;
+function listTypes(variants: Schema[], choices: Choices): Field[] {
+  return variants.flatMap(({ properties: { kind = {}, ...properties } = {}, required = [] }) => {
+    const kinds = kind.enum ?? [kind.const as string];
+    return kinds.map((name) => ({ name, label: label(name), fields: formFields({ properties, required }, choices) }));
+  });
+}
 
 const booleans = [
   { label: "yes", value: true },
@@ -100,9 +108,10 @@ function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choice
   }
   const inner = widget(items, true, choices) as { widget: string };
   if (inner.widget === "select") return { ...inner, multiple: true, min, max };
-  if ((items.maxLength ?? 0) <= maxLine) return list;
-  // Without a summary, the editor shows the beginning of the text.
-  return { ...list, collapsed: true, field: { name: "item", label: items.description ?? "Entry", ...inner } };
+  // Without a summary, the editor shows the beginning of the text. A list without a field would count as changed as soon
+  // as it is shown.
+  const isLong = (items.maxLength ?? 0) > 100;
+  return { ...list, collapsed: isLong, field: { name: "item", label: items.description ?? one, ...inner } };
 }
 
 function textWidget({ format, pattern, minLength, maxLength = 200, description = "" }: Schema): object {

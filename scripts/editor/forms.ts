@@ -2,6 +2,7 @@ import path from "node:path";
 
 import type { Problem } from "#site/content/reader/content-error.server.ts";
 
+import { subFields } from "./form-fields.ts";
 import type { Field } from "./form-fields.ts";
 
 type File = { name: string; file: string; label: string; fields: Field[] };
@@ -60,7 +61,7 @@ function nameFields(fields: Field[], [name = "", ...rest]: string[], value: unkn
   if (!field) return [name, ...rest];
   const inner = (value as Data | undefined)?.[name];
   if (field["widget"] === "list") return nameList(field, rest, inner);
-  return [String(field["label"]), ...nameFields(subFields(field), rest, inner).filter(Boolean)];
+  return [String(field["label"]), ...nameFields(subFields(field, inner), rest, inner).filter(Boolean)];
 }
 
 function nameList(field: Field, [index, ...rest]: string[], entries: unknown): string[] {
@@ -71,11 +72,9 @@ function nameList(field: Field, [index, ...rest]: string[], entries: unknown): s
   const named = (entry as Data | undefined)?.[title];
   return [
     `${label} ${Number(index) + 1}${typeof named === "string" ? ` “${named}”` : ""}`,
-    ...nameFields(subFields(field), rest, entry).filter(Boolean),
+    ...nameFields(subFields(field, entry), rest, entry).filter(Boolean),
   ];
 }
-
-const subFields = (field: Field): Field[] => (field["fields"] ?? []) as Field[];
 
 /** Returns the text of a content file, and the line on which the text below its front matter starts. */
 export function formatFile(file: string, form: Form, data: Data): { text: string; firstLine: number } {
@@ -91,15 +90,16 @@ export function formatFile(file: string, form: Form, data: Data): { text: string
 function clean(data: Data, fields: Field[]): Data {
   const entries = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
     const field = fields.find((candidate) => candidate.name === name);
-    const cleaned = field ? cleanValue(value, subFields(field)) : value;
+    const cleaned = field ? cleanValue(value, field) : value;
     const isSaved = !name.startsWith("__") && cleaned !== null && (field?.["required"] !== false || !isEmpty(cleaned));
     return isSaved ? [[name, cleaned]] : [];
   });
   return Object.fromEntries(entries);
 }
 
-function cleanValue(value: unknown, fields: Field[]): unknown {
-  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry, fields));
+function cleanValue(value: unknown, field: Field): unknown {
+  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry, field));
+  const fields = subFields(field, value);
   return typeof value === "object" && value !== null && fields.length > 0 ? clean(value as Data, fields) : value;
 }
 

@@ -59,11 +59,12 @@ export type Content = {
 };
 
 /** Reads and validates the content folder. Throws a ContentError that lists every problem with file and line. */
-export const readContent = (folder: string): Content => readFolder(folder).content;
+export const readContent = (folder: string): Content => readContentAndReader(folder).content;
 
 type ContentAndReader = { content: Content; reader: ContentReader };
 
-function readFolder(folder: string): ContentAndReader {
+/** Returns the content with its reader, which can report the line of each field. */
+export function readContentAndReader(folder: string): ContentAndReader {
   const reader = new ContentReader(folder);
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return fail(reader);
@@ -111,9 +112,8 @@ export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR
 
 export const getContent = (): Content => getContentAndReader().content;
 
-/** Returns the content with its reader, which can report the line of each field. */
 export function getContentAndReader(): ContentAndReader {
-  cached ??= readFolder(contentFolder());
+  cached ??= readContentAndReader(contentFolder());
   return cached;
 }
 
@@ -122,15 +122,21 @@ export function forgetContent(): void {
   cached = undefined;
 }
 
+const listNames = (entries: unknown, name: string): string[] =>
+  Array.isArray(entries) ? entries.map((entry: Record<string, unknown> | null) => String(entry?.[name])) : [];
+
 function readReferenceTargets(reader: ContentReader, site: SiteFacts): ReferenceTargets {
-  const entries = reader.source("terms.yaml").value;
-  const terms = Array.isArray(entries) ? entries.map((entry: { term?: unknown } | null) => String(entry?.term)) : [];
+  const groups: unknown = reader.source("questions.yaml").value;
+  const items = Array.isArray(groups)
+    ? groups.flatMap((group: { items?: unknown[] } | null) => group?.items ?? [])
+    : [];
   return {
     pages: new Set<string>(pageNames),
     services: new Set(reader.slugs("services", ".yaml")),
     cases: new Set(reader.slugs("cases", ".yaml")),
     articles: new Set(reader.slugs("articles", ".mdx")),
-    terms: new Set(terms),
+    terms: new Set(listNames(reader.source("terms.yaml").value, "term")),
+    questions: new Set(listNames(items, "id")),
     externals: new Map(Object.entries(site.externals)),
   };
 }

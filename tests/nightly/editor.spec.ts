@@ -5,7 +5,6 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { getContent, readContent } from "#site/content/content.server.ts";
-import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { EditorPage } from "../support/editor-page.ts";
 
@@ -40,6 +39,7 @@ test("the editor changes one value in every kind of file and requests no other h
     ["navigation.yaml", "_singletons", "navigation"],
   ] as const) {
     await editor.edit(collection, entry);
+    await expect(editor.saveButton, file).toBeDisabled();
     if (entry === "navigation") await editor.unfold(first(navigation.left.slice(1)).title);
     const box = page.getByRole("textbox").first();
     const before = await box.inputValue();
@@ -51,14 +51,14 @@ test("the editor changes one value in every kind of file and requests no other h
 
   const term = first(terms.filter(({ related }) => related.length < 6));
   const other = first(terms.filter((entry) => entry !== term && !term.related.includes(entry.term)));
-  await editor.edit("_singletons", "terms");
+  await editor.edit("glossary", "terms");
   await (await editor.unfold(term.term)).getByRole("combobox", { name: "Related" }).click();
   await page.getByRole("option", { name: other.term, exact: true }).click();
   await editor.save();
 
   const group = first(questions);
   const added = { id: "faq-editor", question: "Who writes these answers?", answer: "The people who do the work." };
-  await editor.edit("_singletons", "questions");
+  await editor.edit("faq", "questions");
   const items = await editor.field("Items", await editor.unfold(group.label));
   await items.getByRole("button", { name: /^Add/ }).click();
   await editor.box("Id", items).fill(added.id);
@@ -68,10 +68,8 @@ test("the editor changes one value in every kind of file and requests no other h
 
   const files = await editor.read();
   for (const [file, [before, after]] of edits) {
-    const values = JSON.stringify(valuesIn(files[file]));
-    expect(values, file).toContain(JSON.stringify(after));
-    const restored = values.replace(JSON.stringify(after), JSON.stringify(before));
-    expect(JSON.parse(restored), file).toEqual(valuesIn(editor.before[file]));
+    expect(files[file], file).toContain(after);
+    expect(files[file]?.replace(after, before), file).toBe(editor.before[file]);
   }
   const saved = readSaved(files);
   const related = [...term.related, other.term];
@@ -82,12 +80,6 @@ test("the editor changes one value in every kind of file and requests no other h
   await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
   editor.close();
 });
-
-/** Returns the values of a file and the text below its front matter, independent of formatting. */
-function valuesIn(file = ""): object {
-  const [, front = file, body = ""] = /^---\n([^]*?)\n---\n([^]*)$/.exec(file) ?? [];
-  return { front: parseYamlSource("", front).value, body: body.trim() };
-}
 
 function readSaved(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "edited-"));

@@ -50,11 +50,19 @@ export class EditorPage {
   }
 
   async edit(collection: string, entry: string): Promise<void> {
+    await this.leave();
     await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${entry}`);
     await this.page
       .getByRole("group", { name: /Field$/ })
       .first()
       .waitFor();
+  }
+
+  /** Closes the form, if one is open. */
+  async leave(): Promise<void> {
+    const back = this.page.getByRole("button", { name: "Cancel Editing" });
+    if (await back.isVisible()) await back.click();
+    await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
   }
 
   /** Expands an entry of a list. */
@@ -79,10 +87,14 @@ export class EditorPage {
     return field;
   }
 
+  get saveButton(): Locator {
+    return this.page.getByRole("button", { name: "Save", exact: true });
+  }
+
   async save(): Promise<void> {
-    await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    // The form closes after the file is written.
-    await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
+    await this.saveButton.click();
+    // The form stays open. Without a change, there is nothing to save.
+    await expect(this.saveButton).toBeDisabled();
   }
 
   async read(): Promise<Files> {

@@ -2,7 +2,7 @@ import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { aboutAlias } from "#site/paths.ts";
 import routes from "#site/routes.ts";
 
-// tests/content/minimums.test.ts compares the routes with the specification.
+// tests/content/specified-entries.test.ts compares the routes with the specification.
 export const routeTable: string[] = listSitePages().map(({ path }) => path);
 
 export const routesUnder = (prefix: string): string[] => routeTable.filter((route) => route.startsWith(prefix));

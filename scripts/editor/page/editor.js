@@ -1,5 +1,3 @@
-import { init } from "@sveltia/cms";
-
 /** Shows the field that a link of the launch list names. Fields outside the viewport do not exist, so scroll from outer to inner. */
 async function showField() {
   const [hash, keyPath] = location.hash.split("?field=");
@@ -18,6 +16,10 @@ async function showField() {
 }
 addEventListener("hashchange", () => void showField());
 void showField();
+
+// The CMS reads its settings as soon as it is loaded. Unless the user has chosen, the form stays open after saving.
+localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
+const { init } = await import("@sveltia/cms");
 
 const response = await fetch("config.json");
 const config = await response.json();

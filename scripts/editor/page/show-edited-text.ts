@@ -1,5 +1,12 @@
 // Runs in pages of the dev server only, which scripts/servers/reload-on-content-change.ts adds it to. The editor's
 // preview sends the text that is being edited, and the page scrolls there.
+if (window !== top) {
+  // The consent banner would cover the text that is being edited.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".consent-banner { display: none }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
 addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | null>) => {
   if (source !== top || source === window || data?.text === undefined) return;
   showText(data.text);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { z } from "zod";
+import type { z } from "zod";
 
 import { ContentError } from "./content-error.server.ts";
 import type { Problem } from "./content-error.server.ts";
@@ -9,7 +9,7 @@ import { extractPlaceholders } from "./placeholders.server.ts";
 import type { Placeholder } from "./placeholders.server.ts";
 import { fillVariables } from "./variables.server.ts";
 import type { Variables } from "./variables.server.ts";
-import { frontMatter, parseYamlSource } from "./yaml-source.server.ts";
+import { formatField, frontMatter, parseYamlSource } from "./yaml-source.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
 /** Reads the files of a content folder and collects their problems. */
@@ -146,4 +146,3 @@ function explain(issue: z.core.$ZodIssue): string {
 }
 
 /** ["cards", 2, "title"] → "cards[2].title" */
-const formatField = (field: Path): string => (field.length === 0 ? "(file)" : z.core.toDotPath(field));

@@ -55,17 +55,19 @@ function listMarks({ value }: YamlSource): Mark[] {
   const entries = Array.isArray(value) ? value.map((entry: unknown, index) => ({ entry, at: [index] })) : [];
   return [...entries, { entry: value, at: [] }].flatMap(({ entry, at }) => {
     if (!isRecord(entry) || !("placeholders" in entry)) return [];
-    return [entry["placeholders"]].flat().map((given) => {
-      const name = String(given);
-      const found = findField(entry, name.split("."));
-      return {
-        name,
-        field: at.length > 0 ? `${String(entry["id"])}.${name}` : name,
-        path: found && [...at, ...found.path],
-        value: found?.value,
-        list: [...at, "placeholders"],
-      };
-    });
+    const names = [entry["placeholders"]].flat().map(String);
+    return names
+      .filter((name) => !isRemoved(entry, name.split(".")))
+      .map((name) => {
+        const found = findField(entry, name.split("."));
+        return {
+          name,
+          field: at.length > 0 ? `${String(entry["id"])}.${name}` : name,
+          path: found && [...at, ...found.path],
+          value: found?.value,
+          list: [...at, "placeholders"],
+        };
+      });
   });
 }
 
@@ -81,6 +83,14 @@ function findField(value: unknown, [name, ...rest]: string[]): Found | undefined
   const [key] = keys;
   const found = key !== undefined && keys.length === 1 ? findField(value[key], rest) : undefined;
   return found && { ...found, path: [key ?? "", ...found.path] };
+}
+
+/** Recognizes a mark whose list entry no longer exists. The browser editor removes entries, but not their marks. */
+function isRemoved(value: unknown, [name = "", ...rest]: string[]): boolean {
+  if (!isRecord(value)) return false;
+  if (!Array.isArray(value)) return isRemoved(value[name], rest);
+  const entry: unknown = value.find((one: unknown) => isRecord(one) && one["id"] === name);
+  return entry === undefined ? /^[a-z][a-z0-9-]*$/.test(name) : isRemoved(entry, rest);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

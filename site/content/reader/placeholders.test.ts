@@ -4,13 +4,14 @@ import type { Problem } from "./content-error.server.ts";
 import { extractPlaceholders } from "./placeholders.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 
-test("lists placeholders with line and text, and removes them from the content", () => {
+test("lists placeholders with line and text, without removed entries, and removes them from the content", () => {
   const problems: Problem[] = [];
   const yaml = `- id: first
   title: A title
   people: [{ id: erika, name: Erika }, { id: max, name: Max }]
   placeholders:
     - people.max.name
+    - people.removed.name
     - people
     - people[1].name
     - people.1.name

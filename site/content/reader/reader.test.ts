@@ -22,7 +22,8 @@ const yaml: Case[] = [
   ["items: one\n", 1, "items", "expected array, received string"],
   ["lead: x\ntitle: We write C # daily\n", 2, "title", 'is cut off at " #"'],
   ["title: *new\n", 1, "title", "starts with *"],
-  ["title: See [us](page:contact)\n", 1, "title", "links work in .mdx files only"],
+  ["title: See [us](page:contact)\n", 1, "title", "contains a link"],
+  ["lead: x\nitems:\n  - y\n  - See [us](page:contact)\n", 4, "items[1]", "contains a link"],
 ];
 
 test.for(yaml)("reports %j in YAML with line, field and reason", ([text, line, field, message]) => {

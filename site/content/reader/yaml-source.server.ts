@@ -1,5 +1,6 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, stringify, visit } from "yaml";
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, stringify, visit } from "yaml";
 import type { Document, Scalar } from "yaml";
+import { z } from "zod";
 
 import type { Problem } from "./content-error.server.ts";
 
@@ -19,9 +20,9 @@ export type YamlSource = {
 export function parseYamlSource(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = findYamlMistakes(document, text).map(({ offset, message }) => {
+  const problems = findYamlMistakes(document, text).map(({ offset, message, path }) => {
     const { line } = lines.linePos(offset);
-    const field = /^[\s-]*(\w+):/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "(yaml)";
+    const field = path ? formatField(path) : (/^[\s-]*(\w+):/.exec(text.split("\n")[line - 1] ?? "")?.[1] ?? "(yaml)");
     return { file, line: line + firstLine - 1, field, message };
   });
   return {
@@ -52,7 +53,8 @@ function offsetOf(document: Document, path: Path, key?: string): number {
   return 0;
 }
 
-type Mistake = { offset: number; message: string };
+/** Without a path, the file is not valid YAML. */
+type Mistake = { offset: number; message: string; path?: Path };
 
 const inQuotes = 'put the text in quotes, "like this"';
 
@@ -72,16 +74,32 @@ function findYamlMistakes(document: Document.Parsed, text: string): Mistake[] {
 function findTraps(document: Document.Parsed, text: string): Mistake[] {
   const traps: Mistake[] = [];
   visit(document, {
-    Alias: (_key, { range }) => void traps.push({ offset: range?.[0] ?? 0, message: `starts with *: ${inQuotes}` }),
-    Scalar: (_key, node) => {
+    Alias: (key, { range }, parents) =>
+      void traps.push({ offset: range?.[0] ?? 0, message: `starts with *: ${inQuotes}`, path: pathOf(key, parents) }),
+    Scalar: (key, node, parents) => {
       const [start, end] = node.range ?? [0, 0];
       if (typeof node.value !== "string") return;
       if (node.type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
-        traps.push({ offset: end, message: `is cut off at " #", which starts a comment: ${inQuotes}` });
+        const message = `is cut off at " #", which starts a comment: ${inQuotes}`;
+        traps.push({ offset: end, message, path: pathOf(key, parents) });
       }
-      if (node.value.includes("]("))
-        traps.push({ offset: start, message: "contains a link; links work in .mdx files only" });
+      if (node.value.includes("](")) {
+        const message = "contains a link, which only articles and legal texts show";
+        traps.push({ offset: start, message, path: pathOf(key, parents) });
+      }
     },
   });
   return traps;
 }
+
+/** Returns the path of a value from the nodes around it: keys of maps and positions in lists. */
+function pathOf(key: unknown, parents: readonly unknown[]): Path {
+  return [...parents.slice(1), undefined].flatMap((inner, index): Path => {
+    const outer = parents[index];
+    if (isPair(outer)) return isScalar(outer.key) ? [String(outer.key.value)] : [];
+    if (!isSeq(outer)) return [];
+    return [inner === undefined ? Number(key) : outer.items.indexOf(inner)];
+  });
+}
+
+export const formatField = (field: Path): string => (field.length === 0 ? "(file)" : z.core.toDotPath(field));

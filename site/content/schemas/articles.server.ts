@@ -25,7 +25,7 @@ export function articleSchema(targets: ReferenceTargets) {
       meta,
       drawing,
       title: text(90, "Title of the article"),
-      excerpt: text(320, "Teaser, 25 to 40 words"),
+      excerpt: text(320, "Summary for the blog, one or two sentences"),
       category: category.describe("Category in the blog"),
       topics: list(category, 1, 4, "Further categories that list the article in the blog").default([]),
       badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
@@ -34,12 +34,17 @@ export function articleSchema(targets: ReferenceTargets) {
       ...review,
       minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
       author: text(60, "Name of the author"),
-      relatedServices: list(reference("service", targets.services, "A service"), 1, 4, "Slugs of related services"),
+      relatedServices: list(
+        reference("service", targets.services, "A service"),
+        1,
+        4,
+        "Services shown next to the article",
+      ),
       relatedArticles: list(
         reference("article", targets.articles, "An article"),
         1,
         3,
-        "Slugs of related articles",
+        "Articles shown below the text",
       ).optional(),
       callToAction: z
         .strictObject({

@@ -22,9 +22,7 @@ const change = z
   .strictObject({
     drawing: nameOf("a pair of drawings", changes)
       .transform((name) => changes[name]())
-      .describe(
-        "Name of a pair of drawings in site/drawings/before-after.ts, only if both states consist of the same blocks",
-      )
+      .describe("Two drawings of the same blocks, before and after; without them, the page shows the texts only")
       .optional(),
     before: text(200, "Situation before the project, one or two sentences"),
     after: text(200, "Situation after the project, one or two sentences"),
@@ -51,7 +49,7 @@ const caseSections = ["summary", "change", "advantages", "trigger", "brief", "ar
 
 export type CaseSection = (typeof caseSections)[number];
 
-const ownHeading = (section: string) => text(60, `Heading of ${section}, instead of that in interface.yaml`).optional();
+const ownHeading = (section: string) => text(60, `Heading of ${section}, if it differs from other cases`).optional();
 
 const headings = z
   .strictObject({
@@ -85,14 +83,14 @@ export const caseSchema = z
     implementation: text(20, "Year of the implementation"),
     companySize: amount("Number of employees"),
     revenue: amount("Revenue, with its year"),
-    services: list(text(40, "A service"), 1, 6, "Services Provided"),
-    technologies: list(text(40, "A technology"), 1, 8, "Technologies Used"),
+    services: list(text(40, "A service"), 1, 6, "Services that we provided"),
+    technologies: list(text(40, "A technology"), 1, 8, "Technologies that the project used"),
     order: z
       .array(z.enum(caseSections, { error: `is none of ${caseSections.join(", ")}` }))
       .default([...caseSections])
       .describe("Sections in the order that tells the story, if it differs from that of other cases"),
     headings: headings.default({}),
-    summary: text(600, "Situation, action and result in at most 80 words").refine(
+    summary: text(600, "Situation, action and result").refine(
       (summary) => summary.split(/\s+/).length <= 80,
       "has more than 80 words",
     ),

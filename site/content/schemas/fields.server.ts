@@ -39,12 +39,14 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 
 export const drawing = nameOf("a drawing", drawings)
   .transform((name) => drawings[name]())
-  .describe("Name of a drawing in site/drawings/drawings.ts");
+  .describe("Drawing of the entry; pnpm drawings shows all of them");
 
 export const photograph = z
   .string()
   .refine(isPhotograph, "is not a path such as /team/first-last.webp")
-  .describe("Photograph in site/public/team; without it, the page shows a house with initials");
+  .describe(
+    "Photograph, such as /team/first-last.webp, which a developer adds; without it, the page shows a house with initials",
+  );
 
 export const meta = z
   .strictObject({
@@ -55,7 +57,7 @@ export const meta = z
       .min(70, "is shorter than 70 characters")
       .max(160, "is longer than 160 characters")
       .overwrite(refineTypography)
-      .describe("Summary in search results, 70 to 160 characters, different on every page"),
+      .describe("Summary in search results, different on every page"),
     keywords: list(text(40, "A keyword"), 3, 6, "3 to 6 keywords"),
   })
   .describe("Texts for search engines and shared links");
@@ -69,7 +71,7 @@ export const head = {
 export const entryId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must consist of lowercase letters, digits and hyphens")
-  .describe("Name of this entry in the list of placeholders, which stays when entries are reordered")
+  .describe("Name of this entry for the launch list; it never changes")
   .optional();
 
 /** Steps of a release of this website, which its build proves or shows as gaps. */
@@ -84,7 +86,7 @@ export const releaseStep = z
 export const questionAndAnswer = z.strictObject({
   id: entryId,
   question: text(120, "The question as a customer would ask it"),
-  answer: text(700, "Plain text that starts with the conclusion and does not repeat the question"),
+  answer: text(700, "Starts with the conclusion and does not repeat the question"),
 });
 
 /** For statements about laws and products, which change. */

@@ -21,6 +21,7 @@ const noTargets: ReferenceTargets = {
   cases: new Set(),
   articles: new Set(),
   terms: new Set(),
+  questions: new Set(),
   externals: new Map(),
 };
 

@@ -13,6 +13,7 @@ export type ReferenceTargets = {
   cases: ReadonlySet<string>;
   articles: ReadonlySet<string>;
   terms: ReadonlySet<string>;
+  questions: ReadonlySet<string>;
   /** External URLs by their key in site.yaml. */
   externals: ReadonlyMap<string, string>;
 };
@@ -54,14 +55,12 @@ export function link(targets: ReferenceTargets) {
         ? { href: targets.externals.get(slug) ?? "", external: true }
         : { href: paths[kind]?.(slug) ?? "", external: false };
     })
-    .describe(
-      "Target of the link: page:NAME, service:SLUG, case:SLUG, article:SLUG or external:KEY (keys in site.yaml); alias:about is the short URL of About Us in the footer",
-    )
+    .describe("Page that opens")
     .meta({ choices: "links" });
 }
 
 export const reference = (
-  kind: "service" | "case" | "article" | "term",
+  kind: "service" | "case" | "article" | "term" | "question",
   slugs: ReadonlySet<string>,
   description: string,
 ) =>

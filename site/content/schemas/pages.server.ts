@@ -44,15 +44,19 @@ const groupOverview = (targets: ReferenceTargets) =>
           3,
           "Terms shown with a definition",
         ).optional(),
-        question: text(60, "Id of the question of the FAQ that is shown with its answer").optional(),
+        question: reference(
+          "question",
+          targets.questions,
+          "Question of the FAQ that is shown with its answer",
+        ).optional(),
       }),
       2,
       6,
       "Links of the overview, in this order",
     ),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
-    supportHeading: text(60, "Heading of the support block, if it differs from interface.yaml").optional(),
-    supportText: text(240, "Text of the support block, if it differs from interface.yaml").optional(),
+    supportHeading: text(60, "Heading of the support block, if it differs from other pages").optional(),
+    supportText: text(240, "Text of the support block, if it differs from other pages").optional(),
   });
 
 const teaser = z
@@ -124,7 +128,7 @@ export function pageSchemas(targets: ReferenceTargets) {
           more: text(40, "Label of the link to the case"),
           cases: list(
             z.strictObject({
-              case: reference("case", targets.cases, "Slug of the case"),
+              case: reference("case", targets.cases, "The success story"),
               change: text(40, "What changed, in a few words"),
               text: text(160, "One or two sentences about the change"),
             }),
@@ -143,11 +147,7 @@ export function pageSchemas(targets: ReferenceTargets) {
               id: entryId,
               title: text(40, "The situation, in a few words"),
               text: text(160, "Whom it concerns, and what the first step settles"),
-              service: reference(
-                "service",
-                targets.services,
-                "Slug of a service with a specimen, which is shown as a sheet",
-              ),
+              service: reference("service", targets.services, "A service with a specimen, which is shown as a sheet"),
               more: text(24, "Label of the link to the service"),
             }),
             4,

@@ -9,14 +9,14 @@ export const questionsSchema = z
       id: z
         .string()
         .regex(/^[a-z]+$/)
-        .describe("Id of the group, used by the filter"),
+        .describe("Name of the group in URLs; it never changes"),
       label: text(60, "Label of the group"),
       items: list(
         questionAndAnswer.extend({
           id: z
             .string()
             .regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure")
-            .describe("Anchor of the question"),
+            .describe("End of the question's URL, such as faq-azure; it never changes"),
         }),
         1,
         50,

@@ -20,11 +20,11 @@ import type { ReferenceTargets } from "./link-targets.server.ts";
 
 const scene = nameOf("a drawing with numbered parts", scenes)
   .transform((name): Scene => scenes[name])
-  .describe("Name of a drawing with numbered parts in site/drawings/drawings.ts, one part for each capability");
+  .describe("Drawing with numbered parts, one for each capability; pnpm drawings shows all of them");
 
 const approachDrawing = nameOf("an approach's drawing", approaches)
   .transform((name) => approaches[name]())
-  .describe("Name of a drawing in site/drawings/drawings.ts that the steps build up");
+  .describe("Drawing that the steps build up, with as many layers as there are steps");
 
 const statuses = ["ok", "warning", "blocked"] as const;
 
@@ -169,14 +169,14 @@ export function serviceSchema(targets: ReferenceTargets) {
           .string()
           .regex(/^(case|article):/, "is neither case:… nor article:…")
           .pipe(link(targets))
-          .describe("case:SLUG or article:SLUG"),
+          .describe("The success story or article"),
         text: text(200, "Summary of what the case or article proves"),
       })
       .describe("A case or article that proves the claims of this page"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
   };
   const related = z.strictObject({
-    service: reference("service", targets.services, "Slug of the service"),
+    service: reference("service", targets.services, "The service"),
     reason: text(120, "Why this service is the next one from here, in one sentence"),
   });
   const steps = list(
@@ -226,7 +226,7 @@ export function serviceSchema(targets: ReferenceTargets) {
         kind: z.literal("detail"),
         ...opening,
         drawing: scene,
-        parent: reference("service", targets.services, "Slug of the overview this service belongs to"),
+        parent: reference("service", targets.services, "The overview this service belongs to"),
         capabilities: list(
           titled(240).extend({ part: text(30, "Name of the part of the drawing that shows this capability") }),
           4,

@@ -23,19 +23,24 @@ export function termsSchema(targets: ReferenceTargets) {
       (name) => /^[a-z]/i.test(name),
       "does not start with a letter from A to Z, under which the glossary lists it",
     ),
-    category: z.enum(termCategories, "is not one of the categories").describe("One of the categories"),
+    category: z
+      .enum(termCategories, "is not one of the categories")
+      .describe("Category by which visitors filter the glossary"),
     definition: text(
       700,
-      "40 to 80 words: first a self-contained sentence, '{Term} is …' or 'A {term} (ABBREVIATION) is …', with an article for countable nouns; then the problem and how the term helps",
+      "Two to five sentences. The first says what the term is and stands alone, because search engines may show only that",
     ),
     related: list(
       reference("term", targets.terms, "A term"),
       2,
       6,
-      "2 to 6 related terms, by name; usually terms refer to each other",
+      "Two to six terms that a reader looks up next. They may refer back, but need not",
     ),
     ...review,
-    autoLink: z.boolean().optional().describe("false for everyday words that must not be linked automatically"),
+    autoLink: z
+      .boolean()
+      .optional()
+      .describe("Choose no for an everyday word that must not become a link in other texts"),
   });
   return z
     .array(term)
