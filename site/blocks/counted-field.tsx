@@ -40,7 +40,7 @@ function FieldSvg({ field: { kind, viewBox, paths, labels, isStretched, iso }, c
   );
 }
 
-/** Says what one unit of the drawing is, next to a sample of it. */
+/** Says what one unit of the drawing is, next to a sample of it, unless the drawing shows that. */
 export function FieldCaption({ caption, className = "" }: { caption: string; className?: string }) {
-  return <p className={`field-caption ${className}`}>{caption}</p>;
+  return caption && <p className={`field-caption ${className}`}>{caption}</p>;
 }

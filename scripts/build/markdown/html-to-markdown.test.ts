@@ -13,6 +13,16 @@ test("makes URLs absolute and separates adjacent elements", () => {
   );
 });
 
+test("separates what the page separates by layout, and keeps punctuation with its word", () => {
+  expect(convert('<p>fixed price<a href="/contact">Call</a></p>')).toBe(
+    "fixed price [Call](https://site.example/contact)",
+  );
+  expect(convert("<p><b>Two weeks</b><span>,</span><span> one on site</span></p>")).toBe("**Two weeks**, one on site");
+  expect(convert("<table><tbody><tr><td>1</td><td>4 min<p>Less was expected.</p></td></tr></tbody></table>")).toBe(
+    "| 1 | 4 min. Less was expected. |",
+  );
+});
+
 test("converts cards to sections, facts to a list, and keeps tables", () => {
   expect(convert("<ul><li><h3>Card</h3><p>Text</p></li><li><h3>Next</h3></li></ul>")).toBe(
     "### Card\n\nText\n\n### Next",

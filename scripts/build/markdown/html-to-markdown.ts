@@ -25,6 +25,8 @@ const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", hr: 
     replacement: (text) =>
       ` ${text
         .trim()
+        // A block in a cell, such as a note, starts a sentence.
+        .replaceAll(/(?<=[^.,:;!?])\s*\n\s*\n\s*/g, ". ")
         .replaceAll(/\s+/g, " ")
         .replaceAll("|", String.raw`\|`)} |`,
   })
@@ -53,7 +55,10 @@ export function htmlToMarkdown(html: string, pageUrl: string): string {
   // Cards have a heading and read better as sections than as list items.
   for (const item of main.querySelectorAll("ul > li")) if (item.querySelector("h2, h3, h4")) item.tagName = "section";
   // Adjacent elements may have no space between them in the HTML. Turndown removes it again between blocks.
-  const markdown = turndown.turndown(main.outerHTML.replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 "));
+  const separated = main.outerHTML
+    .replaceAll(/(<\/\w+>)(?=<\w[^>]*>[^.,:;!?])/g, "$1 ")
+    .replaceAll(/(?<=[\p{L}\d.])(?=<a\s)/gu, " ");
+  const markdown = turndown.turndown(separated);
   // Turndown indents the empty lines of a list.
   return `${markdown.replaceAll(/\n(?: *\n)+/g, "\n\n")}\n`;
 }

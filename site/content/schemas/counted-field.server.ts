@@ -7,7 +7,7 @@ import { list, text } from "./fields.server.ts";
 const counted = {
   n: z.int().min(1).max(99_999).describe("How many units are drawn"),
   unit: text(30, "What one unit stands for, in the singular: One tile is one …"),
-  note: text(80, "Ends the caption, such as: and about 60 areas").optional(),
+  note: text(80, "Ends the caption, or is all of it, such as: and about 60 areas").optional(),
 };
 const kindHelp = "What is drawn: tiles, dots, lines, lanes, envelopes or parts";
 const names = (count: string) => list(text(20, "A name"), 2, 4, `Names of the ${count}, as many as n`);

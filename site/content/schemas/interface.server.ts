@@ -11,7 +11,7 @@ const toolTexts = (name: string) =>
   });
 
 const fieldTexts = z.strictObject({
-  one: text(40, "Caption: what {unit} one of them stands for"),
+  one: text(40, "Caption: what {unit} one of them stands for, if the drawing does not show it").optional(),
   all: text(100, "Text alternative"),
 });
 
