@@ -14,7 +14,7 @@ export function NextCase({ path, title, client, figure }: Props) {
     <Section ground="mist" heading={labels.case.next} label className="no-print next-case">
       <div className="next-case-row">
         <p className="next-case-title more">
-          <Link prefetch="intent" to={path}>
+          <Link prefetch="intent" to={path} className="hover:underline">
             {title}
           </Link>
         </p>
@@ -24,7 +24,7 @@ export function NextCase({ path, title, client, figure }: Props) {
       </div>
       <p className="next-case-foot">
         {client}
-        <Link prefetch="intent" to={pagePath("references")}>
+        <Link prefetch="intent" to={pagePath("references")} className="hover:underline">
           <span aria-hidden="true">← </span>
           {labels.case.back}
         </Link>
