@@ -24,6 +24,11 @@ export type PageName = keyof typeof pagePaths;
 /** `Object.keys` returns string[], but the table has exactly these names. */
 export const pageNames = Object.keys(pagePaths) as PageName[];
 
+/** Pages that share a template, by their names. */
+export const legalNames = ["privacy", "imprint"] as const;
+export type LegalName = (typeof legalNames)[number];
+export const groupOverviewNames = ["products", "company", "resources"] as const;
+
 export const pagePath = (name: PageName): string => pagePaths[name];
 export const servicePath = (slug: string): string => `/services/${slug}`;
 /** Munich and the cloud above it. */

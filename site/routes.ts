@@ -1,12 +1,10 @@
 import { index, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
 
-import { getContent } from "./content/content.server.ts";
-import { legalNames } from "./content/schemas/legal.server.ts";
-import { groupOverviewNames } from "./content/schemas/pages.server.ts";
-import { aboutAlias, articlePath, casePath, pagePaths, servicePath } from "./paths.ts";
+import { listEntries } from "./content/content-folder.server.ts";
+import { aboutAlias, articlePath, casePath, groupOverviewNames, legalNames, pagePaths, servicePath } from "./paths.ts";
 
-const { services, articles, cases } = getContent();
+const { services, articles, cases } = listEntries();
 
 /** One static route per page: a parameter such as `:slug` would match unknown pages, which must be not found. */
 const template = (path: string, file: string) => route(path, `pages/${file}.tsx`, { id: path });
@@ -23,8 +21,8 @@ export default [
   index("pages/home/route.tsx"),
   ...Object.entries(pages).map(([name, path]) => template(path, `${shared[name] ?? name}/route`)),
   ...services.map(({ slug, kind }) => template(servicePath(slug), `service/${kind}-route`)),
-  ...articles.toReversed().map(({ slug }) => template(articlePath(slug), "article/route")),
-  ...cases.map(({ slug }) => template(casePath(slug), "case/route")),
+  ...articles.map((slug) => template(articlePath(slug), "article/route")),
+  ...cases.map((slug) => template(casePath(slug), "case/route")),
   template(aboutAlias, "about/alias-route"),
   template("*", "not-found/route"),
 ] satisfies RouteConfig;

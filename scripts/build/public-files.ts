@@ -1,7 +1,7 @@
 // Files for crawlers, feed readers and other programs. Dates are those of the content, so that builds are reproducible.
 import { readFileSync } from "node:fs";
 
-import { contentFolder } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
 import type { Content } from "#site/content/content.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import { articlePath, feedPath, pagePath, sitemapPath } from "#site/paths.ts";

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolder } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { legacyUrls, patternSource } from "#site/legacy-urls.ts";
 import { aboutAlias, markdownPath, pagePath } from "#site/paths.ts";

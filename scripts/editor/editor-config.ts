@@ -1,8 +1,7 @@
 import type { Content } from "#site/content/content.server.ts";
 import { jsonSchemas } from "#site/content/schemas/json-schemas.server.ts";
-import { legalNames } from "#site/content/schemas/legal.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-import { articlePath, casePath, pagePath, pagePaths, servicePath } from "#site/paths.ts";
+import { articlePath, casePath, pagePath, pagePaths, servicePath, legalNames } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
 import { formFields, label } from "./form-fields.ts";

@@ -7,7 +7,8 @@ import path from "node:path";
 
 import handler from "serve-handler";
 
-import { contentFolder, readContent } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
+import { readContent } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { serveLaunchList } from "../launch/serve-launch-list.ts";

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 
-import { confirmedFile, contentFolder, forgetContent, getContent } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
+import { confirmedFile, forgetContent, getContent } from "#site/content/content.server.ts";
 
 import { isOwnPage } from "../editor/drafts.ts";
 import { findForm } from "../editor/forms.ts";

@@ -1,11 +1,11 @@
-import path from "node:path";
-
 import { z } from "zod";
 
-import { pageNames } from "#site/paths.ts";
+import { legalNames, pageNames } from "#site/paths.ts";
+import type { LegalName } from "#site/paths.ts";
 import { slugify } from "#site/slugify.ts";
 
 import { checkMeta, checkReadingTime, checkTools } from "./content-checks.server.ts";
+import { contentFolder } from "./content-folder.server.ts";
 import { ContentReader } from "./reader/content-reader.server.ts";
 import type { Placeholder } from "./reader/placeholders.server.ts";
 import { readProse } from "./reader/prose.server.ts";
@@ -16,8 +16,8 @@ import { caseSchema } from "./schemas/cases.server.ts";
 import type { Case } from "./schemas/cases.server.ts";
 import { interfaceSchema } from "./schemas/interface.server.ts";
 import type { InterfaceLabels } from "./schemas/interface.server.ts";
-import { legalNames, legalSchema } from "./schemas/legal.server.ts";
-import type { LegalName, LegalText } from "./schemas/legal.server.ts";
+import { legalSchema } from "./schemas/legal.server.ts";
+import type { LegalText } from "./schemas/legal.server.ts";
 import type { ReferenceTargets } from "./schemas/link-targets.server.ts";
 import { navigationSchema } from "./schemas/navigation.server.ts";
 import type { Navigation } from "./schemas/navigation.server.ts";
@@ -107,8 +107,6 @@ let cached: ContentAndReader | undefined;
 /** Written by scripts/launch/serve-launch-list.ts. */
 export const confirmedFile = "confirmed.yaml";
 const confirmedSchema = z.record(z.string(), z.string());
-
-export const contentFolder = (): string => path.resolve(process.env["CONTENT_DIR"] ?? "content");
 
 export const getContent = (): Content => getContentAndReader().content;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { contentFolder } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { llmsPath, markdownPath, releasePath, sbomPath } from "#site/paths.ts";

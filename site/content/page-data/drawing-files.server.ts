@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 
 import { getContent } from "#site/content/content.server.ts";
-import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
 import type { Service } from "#site/content/schemas/services.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
 import { drawStep } from "#site/drawings/layers.ts";
@@ -13,6 +12,7 @@ import {
   officeImage,
   serviceImage,
   streetFile,
+  groupOverviewNames,
 } from "#site/paths.ts";
 import { citySvg, nightBlocksSvg, officeSvg, streetSvg } from "#site/styles/city-svg.server.ts";
 import { drawingSvg } from "#site/styles/drawing-svg.server.ts";

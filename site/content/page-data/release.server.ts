@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import { contentFolder } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
 
 /** What `pnpm verify` writes after all checks have passed (scripts/check/record-checks.ts). */
 export type PassedChecks = {

@@ -6,7 +6,4 @@ import type { ProseNode, Section } from "./prose.server.ts";
 /** Front matter of content/legal/<name>.mdx. */
 export const legalSchema = z.strictObject(head);
 
-export const legalNames = ["privacy", "imprint"] as const;
-export type LegalName = (typeof legalNames)[number];
-
 export type LegalText = z.output<typeof legalSchema> & { sections: Section[]; body: ProseNode[] };

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { cityParts } from "#site/drawings/munich.ts";
 import type { CityPart } from "#site/drawings/munich.ts";
-import type { PageName } from "#site/paths.ts";
+import type { LegalName, PageName } from "#site/paths.ts";
 
 import {
   callToAction,
@@ -17,7 +17,6 @@ import {
   titled,
   unique,
 } from "./fields.server.ts";
-import type { LegalName } from "./legal.server.ts";
 import { link, reference } from "./link-targets.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
 
@@ -71,8 +70,6 @@ const contactButtons = {
   call: text(20, "Label of the phone button; the number is added automatically"),
   mail: text(20, "Label of the mail button"),
 };
-
-export const groupOverviewNames = ["products", "company", "resources"] as const;
 
 const filteredList = {
   search: z

@@ -2,8 +2,7 @@ import { Questions } from "#site/blocks/questions.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getPageName } from "#site/content/page-data/lookup.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
-import { groupOverviewNames } from "#site/content/schemas/pages.server.ts";
-import { cardImage, pagePath } from "#site/paths.ts";
+import { cardImage, pagePath, groupOverviewNames } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
 import type { Route } from "./+types/route";

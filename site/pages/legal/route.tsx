@@ -3,8 +3,7 @@ import { Prose } from "#site/blocks/prose/prose.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { getPageName } from "#site/content/page-data/lookup.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
-import { legalNames } from "#site/content/schemas/legal.server.ts";
-import { pagePath } from "#site/paths.ts";
+import { pagePath, legalNames } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 import { Section } from "#site/ui/section.tsx";
 
