@@ -102,7 +102,7 @@ test("checks, build and browser tests pass after each recipe, and nothing of the
     expect(status, `${command} ${args.join(" ")}\n${output.slice(-6000)}`).toBe(0);
   };
   run("pnpm", "generate");
-  run("oxfmt");
+  run("pnpm", "fix");
   run("pnpm", "check");
   run("pnpm", "test", "site/content", "site/seo", "tests/content");
   run("pnpm", "build");
