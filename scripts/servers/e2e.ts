@@ -1,4 +1,5 @@
-// Serves the build on a free port and runs Playwright against it: `pnpm e2e [arguments of playwright test]`.
+// Serves the build on a free port and runs Playwright against it: `pnpm e2e [arguments of playwright test]`, or
+// `pnpm e2e --path /contact` for the tests of every page on one page.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -6,7 +7,15 @@ import config from "../../playwright.config.ts";
 import { freePort } from "./free-port.ts";
 import { startStack } from "./start-stack.ts";
 
+/** What holds for every page. */
+const pageTests = [
+  ...["every-page", "links", "seo", "structured-data"].map((name) => `tests/site-wide/${name}.spec.ts`),
+  "tests/performance/budgets.spec.ts",
+];
+
 const args = process.argv.slice(2);
+const option = args.indexOf("--path");
+const [, testedPath] = option === -1 ? [] : args.splice(option, 2, ...pageTests);
 const isNightly = args.some((argument) => argument.includes("nightly"));
 if (!args.some((argument) => argument.startsWith("--project")))
   for (const { name = "" } of config.projects ?? [])
@@ -15,7 +24,7 @@ if (!args.some((argument) => argument.startsWith("--project")))
 const site = await startStack(await freePort());
 const tests = spawn("playwright", ["test", ...args], {
   stdio: "inherit",
-  env: { ...process.env, BASE_URL: site.origin },
+  env: { ...process.env, BASE_URL: site.origin, ...(testedPath !== undefined && { TEST_PATH: testedPath }) },
 });
 try {
   const [code] = await once(tests, "exit");

@@ -6,7 +6,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
 import { measureShift } from "../support/measure-page.ts";
-import { routeTable, templates } from "../support/route-table.ts";
+import { templates, testedPages } from "../support/route-table.ts";
 import { expect, hydrated, test } from "../support/strict-page.ts";
 
 const { articles, cases, terms, questions } = getContent();
@@ -87,7 +87,7 @@ async function visitFirst(browser: Browser, url: string) {
 
 for (const group of [0, 1, 2]) {
   test(`first visits stay within budget: pages ${group + 1} of 3`, { tag: "@QUAL-5" }, async ({ browser, baseURL }) => {
-    for (const path of routeTable.filter((_, index) => index % 3 === group)) {
+    for (const path of testedPages.filter((_, index) => index % 3 === group)) {
       const first = await visitFirst(browser, `${baseURL}${path}`);
       const limits = { ...budget, ...exceptions.find(([pattern]) => pattern.test(path))?.[1] };
       const styles = kilobytes(first.styles);

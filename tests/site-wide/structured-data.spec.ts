@@ -2,6 +2,7 @@ import { getContent } from "#site/content/content.server.ts";
 
 import { expect, test, wordsOf } from "../support/built-pages.ts";
 import type { BuiltPage } from "../support/built-pages.ts";
+import { isTested } from "../support/route-table.ts";
 
 type Node = { [name: string]: unknown };
 
@@ -31,7 +32,7 @@ function readNodes({ path, document }: BuiltPage): Node[] {
 }
 
 test("structured data matches the visible page", { tag: "@META-5" }, ({ pages }) => {
-  for (const page of pages) {
+  for (const page of pages.filter(isTested)) {
     const { path, visible } = page;
     const nodes = readNodes(page);
     const foreign = valuesOf(nodes, urlFields).filter((url) => !url.startsWith(`${origin}/`));

@@ -7,7 +7,13 @@ export const routeTable: string[] = listSitePages().map(({ path }) => path);
 
 export const routesUnder = (prefix: string): string[] => routeTable.filter((route) => route.startsWith(prefix));
 
-const allPages = [...routeTable, "/nowhere"];
+const only = process.env["TEST_PATH"] || undefined;
+if (only !== undefined && !routeTable.includes(only)) throw new Error(`There is no page ${only}`);
+
+/** The pages that tests of every page open: all, or that of `pnpm e2e --path`. */
+export const testedPages: readonly string[] = only === undefined ? routeTable : [only];
+export const isTested = ({ path }: { path: string }): boolean => testedPages.includes(path);
+const allPages = only === undefined ? [...routeTable, "/nowhere"] : [only];
 
 /** Every page and the not-found page in groups: a test that keeps its browser open loads the next page faster. */
 export const pageGroups: readonly string[][] = Array.from({ length: Math.ceil(allPages.length / 6) }, (_, group) =>
@@ -22,6 +28,7 @@ const modules = Map.groupBy(
 );
 
 /** The first page of each route module, including the not-found page. */
-export const templates: readonly string[] = [...modules.values()].map(([{ path = "/" } = {}]) =>
-  path === "*" ? "/nowhere" : path,
-);
+export const templates: readonly string[] =
+  only === undefined
+    ? [...modules.values()].map(([{ path = "/" } = {}]) => (path === "*" ? "/nowhere" : path))
+    : [only];
