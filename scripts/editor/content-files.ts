@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { formatYaml, frontMatter, parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
+import { formatYaml, parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
 import { listFiles } from "../build/build-files.ts";
 import { editorConfig } from "./editor-config.ts";
@@ -8,6 +8,8 @@ import { subFields } from "./form-fields.ts";
 import type { Field } from "./form-fields.ts";
 import { findForm } from "./forms.ts";
 import type { Config } from "./forms.ts";
+import { readTextFile, writeTextFile } from "./text-file.ts";
+import type { TextFile } from "./text-file.ts";
 
 type Data = Record<string, unknown>;
 
@@ -35,16 +37,22 @@ export const listUnformattedFiles = (folder = "content"): { file: string; format
  * are stored like this, so that saving a changed sentence changes one line.
  */
 export function formatContentFile(file: string, text: string): string {
-  const front = frontMatter.exec(text);
-  const { value } = parseYamlSource(file, front?.[1] ?? text);
+  const value = readFile(file, text);
   const form = findForm(config, file, value as Data);
   if (!form || value === undefined) return text;
   const [root] = form.fields;
   const sorted = root?.["root"] === true ? sortValue(value, root) : sortFields(value as Data, form.fields);
-  const yaml = formatYaml(sorted);
-  if (!front) return `${yaml}\n`;
-  const body = text.slice(front[0].length).trim();
-  return `---\n${yaml}\n---\n${body && `\n${body}\n`}`;
+  return file.endsWith(".mdx") ? writeTextFile(sorted as TextFile) : `${formatYaml(sorted)}\n`;
+}
+
+/** Returns nothing for an invalid file, which `pnpm check:content` reports. */
+function readFile(file: string, text: string): unknown {
+  if (!file.endsWith(".mdx")) return parseYamlSource(file, text).value;
+  try {
+    return readTextFile(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fields without a form, such as the list of placeholders, are saved last and in alphabetical order. */

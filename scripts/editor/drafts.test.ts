@@ -12,8 +12,10 @@ import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 import { Drafts, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
 import type { Config } from "./forms.ts";
+import { readTextFile } from "./text-file.ts";
 
 const file = "content/services/cloud-exit.yaml";
+const article = "content/articles/devsecops-regulatory-compliance.mdx";
 const saved = parseYamlSource(file, readFileSync(file, "utf8")).value as Record<string, unknown>;
 const config = editorConfig(getContent(), {}, "http://site.test") as unknown as Config;
 const drafts = new Drafts("content");
@@ -35,11 +37,11 @@ const shown = (): unknown => {
   return (parseYamlSource(name, readFileSync(name, "utf8")).value as typeof saved)["heading"];
 };
 
-async function send(data: object, headers: Record<string, string> = {}) {
+async function send(data: object, headers: Record<string, string> = {}, name = file) {
   const response = await fetch(`${origin}/draft`, {
     method: "POST",
     headers: { origin, "content-type": "application/json", ...headers },
-    body: JSON.stringify({ file, data }),
+    body: JSON.stringify({ file: name, data }),
   });
   return { status: response.status, ...((await response.json()) as { problems?: string[] }) };
 }
@@ -75,6 +77,16 @@ test("reports figures and links that the checks do not allow", async () => {
   claim.description = "We cut your exit cost by 90%.";
   const { problems: claims } = await send({ ...saved, capabilities: [claim, ...others] });
   expect(claims).toEqual([expect.stringMatching(`^${entry} claims "90%"`)]);
+});
+
+test("names the section of a problem in an article", async () => {
+  const { sections: [section, ...others] = [], ...front } = readTextFile(readFileSync(article, "utf8"));
+  const text = "One {two} and [a page](page:nowhere).";
+  const { problems } = await send({ ...front, sections: [{ ...section, text }, ...others] }, {}, article);
+  expect(problems).toContainEqual(
+    `Sections 1 “${section?.title}”, at “One {two} and [a page](page:nowhere).”: text in braces cannot be shown here`,
+  );
+  expect(problems).toContainEqual(expect.stringContaining('link page:nowhere refers to page "nowhere"'));
 });
 
 test("refuses drafts of other origins and content types", async () => {

@@ -9,7 +9,7 @@ import { ContentError } from "#site/content/reader/content-error.server.ts";
 import type { Problem } from "#site/content/reader/content-error.server.ts";
 
 import { checkClaims } from "../check/check-claims.ts";
-import { describeProblem, findForm, formatFile } from "./forms.ts";
+import { describeProblem, describeTextProblem, findForm, formatFile } from "./forms.ts";
 import type { Config } from "./forms.ts";
 
 type Draft = { file: string; data: Record<string, unknown> };
@@ -56,12 +56,10 @@ export class Drafts {
       writeFileSync(path.join(this.#root, "new"), text);
       renameSync(path.join(this.#root, "new"), path.join(this.folder, name));
     }
-    const lines = text.split("\n");
     const [root] = form.fields;
     const describe = (problem: Problem): string => {
       if (problem.line < firstLine) return describeProblem(problem, form, root?.["root"] ? data[root.name] : data);
-      const words = lines[problem.line - 1]?.trim().slice(0, 40) ?? "";
-      return `Text, at “${words}”: ${problem.field} ${problem.message}`;
+      return describeTextProblem(problem, text);
     };
     const describeOther = (problem: Problem): string => {
       const other = findForm(config, problem.file);

@@ -1,6 +1,7 @@
 import type { Content } from "#site/content/content.server.ts";
 import { jsonSchemas } from "#site/content/schemas/json-schemas.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import { figures } from "#site/drawings/drawings.ts";
 import { articlePath, casePath, pagePath, pagePaths, servicePath, legalNames } from "#site/paths.ts";
 import type { PageName } from "#site/paths.ts";
 
@@ -58,6 +59,8 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
     media_folder: "site/public/team",
     public_folder: "/team",
     output: { omit_empty_optional_fields: true },
+    /** Drawings of texts, for page/editor.js. */
+    figures: Object.keys(figures),
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     collections: [
@@ -79,7 +82,7 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
       {
         ...folder("articles", "articles", "Articles", "mdx"),
         preview_path: articlePath("{{slug}}"),
-        fields: [...fields("articles"), body],
+        fields: withText(fields("articles"), "excerpt", sections("rich_text", "raw")),
       },
       {
         name: "glossary",
@@ -107,9 +110,9 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
           name,
           label: label(name),
           file: `content/legal/${name}.mdx`,
-          format: "yaml-frontmatter",
+          format: "sections-frontmatter",
           preview_path: pagePath(name),
-          fields: [...fields("legal"), body],
+          fields: withText(fields("legal"), "lead", sections("raw")),
         })),
       },
     ],
@@ -123,23 +126,50 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
   };
 }
 
-/** Edited as source, because the rich text mode would lose our tags. */
-const body: Field = {
-  name: "body",
-  label: "Text",
-  widget: "markdown",
-  modes: ["raw"],
-  buttons: [],
-  editor_components: [],
-  hint: "Markdown with the tags that content/README.md lists: Section, Figure, Fact",
-};
+/** The sections of a text (text-file.ts). Legal texts are edited as source, because they contain tags inside sentences. */
+const sections = (...modes: ("rich_text" | "raw")[]): Field => ({
+  name: "sections",
+  label: "Sections",
+  label_singular: "Section",
+  widget: "list",
+  min: 1,
+  collapsed: true,
+  summary: "{{fields.title}}",
+  fields: [
+    { name: "title", label: "Title", widget: "string", maxlength: 90, use_emoji_autocomplete: false },
+    {
+      name: "text",
+      label: "Text",
+      widget: "richtext",
+      modes,
+      buttons: ["bold", "italic", "code", "link", "heading-three", "bulleted-list", "numbered-list", "quote"],
+      editor_components: modes.includes("rich_text") ? ["figure", "table"] : [],
+      use_emoji_autocomplete: false,
+      hint: modes.includes("rich_text")
+        ? "A link opens a page of this site as page:contact, service:cloud-exit, case:… or article:…, or another site as https://…"
+        : "Markdown with the tags that content/README.md lists",
+    },
+    {
+      name: "id",
+      label: "Id",
+      widget: "string",
+      required: false,
+      pattern: ["^([a-z][a-z0-9-]*)?$", "lowercase letters, digits and hyphens"],
+      hint: "End of the section's URL, made from the title if it is empty. It never changes, because links use it",
+    },
+  ],
+});
+
+/** Puts the text below the field that introduces it. */
+const withText = (fields: Field[], introduction: string, text: Field): Field[] =>
+  fields.flatMap((field) => (field.name === introduction ? [field, text] : [field]));
 
 const folder = (name: string, path: string, title: string, extension: "yaml" | "mdx") => ({
   name,
   label: title,
   folder: `content/${path}`,
   extension,
-  format: extension === "yaml" ? "yaml" : "yaml-frontmatter",
+  format: extension === "yaml" ? "yaml" : "sections-frontmatter",
   slug: {
     template: "{{title}}",
     editable: ["create"],

@@ -110,8 +110,7 @@ function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choice
   if (inner.widget === "select") return { ...inner, multiple: true, min, max };
   // Without a summary, the editor shows the beginning of the text. A list without a field would count as changed as soon
   // as it is shown.
-  const isLong = (items.maxLength ?? 0) > 100;
-  return { ...list, collapsed: isLong, field: { name: "item", label: items.description ?? one, ...inner } };
+  return { ...list, collapsed: true, field: { name: "item", label: items.description ?? one, ...inner } };
 }
 
 function textWidget({ format, pattern, minLength, maxLength = 200, description = "" }: Schema): object {

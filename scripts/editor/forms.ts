@@ -4,6 +4,7 @@ import type { Problem } from "#site/content/reader/content-error.server.ts";
 
 import { subFields } from "./form-fields.ts";
 import type { Field } from "./form-fields.ts";
+import { writeTextFile } from "./text-file.ts";
 
 type File = { name: string; file: string; label: string; fields: Field[] };
 type Folder = {
@@ -78,12 +79,23 @@ function nameList(field: Field, [index, ...rest]: string[], entries: unknown): s
 
 /** Returns the text of a content file, and the line on which the text below its front matter starts. */
 export function formatFile(file: string, form: Form, data: Data): { text: string; firstLine: number } {
-  const { body = "", ...values } = clean(data, form.fields);
+  const values = clean(data, form.fields);
   const [root] = form.fields;
   // JSON is valid YAML.
   if (root?.["root"] === true) return { text: JSON.stringify(values[root.name]), firstLine: Infinity };
   if (!file.endsWith(".mdx")) return { text: JSON.stringify(values), firstLine: Infinity };
-  return { text: `---\n${JSON.stringify(values)}\n---\n${body as string}\n`, firstLine: 4 };
+  const text = writeTextFile(values);
+  return { text, firstLine: text.split("\n").indexOf("---", 1) + 1 };
+}
+
+/** Returns a problem of a text below front matter with its section, such as "Sections 2 “Costs”, at “We pay”: …". */
+export function describeTextProblem({ line, field, message }: Problem, text: string): string {
+  const lines = text.split("\n").slice(0, line);
+  const titles = lines.flatMap((one) => /^<Section .*title="(.*)">$/.exec(one)?.[1] ?? []);
+  const words = lines.at(-1)?.trim().slice(0, 40) ?? "";
+  const place = `Sections ${titles.length} “${titles.at(-1)?.replaceAll("&quot;", '"')}”`;
+  const what = field.startsWith("(") ? message : `${field} ${message}`;
+  return words.startsWith("<Section") ? `${place}: ${what}` : `${place}, at “${words}”: ${what}`;
 }
 
 /** Removes what the editor does not save: its own properties and optional fields without a value. */

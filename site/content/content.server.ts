@@ -209,6 +209,8 @@ function readText<Schema extends z.ZodType<object>>(
   if (!source) return undefined;
   if (source.front) check?.(source.front, source.text);
   const prose = readProse(source.text, { ...source, targets, site, storage, problems: reader.problems });
+  if (prose.body.some((node) => typeof node === "string" || !("tag" in node) || node.tag !== "section"))
+    reader.report(file, source.firstLine, "(text)", "has text outside of sections, which the editor cannot show");
   return source.front && { ...source.front, ...prose };
 }
 

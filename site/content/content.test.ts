@@ -40,7 +40,7 @@ const mistakes: Record<string, Mistake[]> = {
     ['<Fact name="vatId" />', '<InUse tool="chat">x</InUse>', "InUse.tool", "is not an embed"],
     ['name="vatId"', 'name="vat"', "Fact.name", "is not one of"],
     ["(page:contact)", "(page:cntact)", "link page:cntact", "refers to page"],
-    ['<Fact name="vatId" />', "{vatId}", "mdxTextExpression", "is not allowed"],
+    ['<Fact name="vatId" />', "{vatId}", "text in braces", "cannot be shown here"],
     // The only row of its round: titles are compared if there is no other problem.
     [/title: .*/, `title: ${JSON.stringify(legal.privacy.meta.title)}`, "meta.title", "repeats the title of"],
   ],

@@ -1,3 +1,6 @@
+import { readTextFile, writeTextFile } from "../text-file.ts";
+import { figure, table } from "./blocks.js";
+
 /** Shows the field that a link of the launch list names. Fields outside the viewport do not exist, so scroll from outer to inner. */
 async function showField() {
   const [hash, keyPath] = location.hash.split("?field=");
@@ -19,12 +22,15 @@ void showField();
 
 // The CMS reads its settings as soon as it is loaded. Unless the user has chosen, the form stays open after saving.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
-const { init } = await import("@sveltia/cms");
+const { init, registerCustomFormat, registerEditorComponent } = await import("@sveltia/cms");
+// The CMS accepts formats of .mdx files only if their names end like this.
+registerCustomFormat("sections-frontmatter", "mdx", { fromFile: readTextFile, toFile: writeTextFile });
 
 const response = await fetch("config.json");
-const config = await response.json();
+const { figures, ...config } = await response.json();
 if (config.editor.preview) {
   const { registerPreview } = await import("./preview.js");
   registerPreview(config);
 }
+for (const block of [figure(figures), table]) registerEditorComponent(block);
 await init({ config });

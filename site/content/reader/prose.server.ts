@@ -37,8 +37,26 @@ const simpleTags = {
   thematicBreak: "hr",
 } as const;
 
+/** What else Markdown and MDX know, in an editor's words. */
+const nodeNames: Record<string, string> = {
+  break: "a line break inside a paragraph",
+  code: "a block of code",
+  delete: "crossed-out text",
+  footnoteReference: "a footnote",
+  html: "HTML",
+  image: "an image",
+  mdxFlowExpression: "text in braces",
+  mdxTextExpression: "text in braces",
+  mdxjsEsm: 'a line that starts with "import" or "export"',
+};
+
 const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(refineTypography);
-const sectionProps = z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), title: textAttribute(90) });
+const sectionProps = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, "must start with a letter and consist of lowercase letters, digits and hyphens"),
+  title: textAttribute(90),
+});
 const factProps = z.strictObject({ name: z.string() });
 const toolProps = z.strictObject({ tool: z.enum(embedNames, "is not an embed of site.yaml") });
 const figureProps = z.strictObject({
@@ -115,7 +133,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
     case "mdxJsxTextElement":
       return convertTag(node, children, line, context, sections);
     default:
-      report(context, line, node.type, "is not allowed here");
+      report(context, line, nodeNames[node.type] ?? node.type, "cannot be shown here");
       return [];
   }
 }
@@ -210,7 +228,9 @@ function explainMdxError(error: unknown): Mistake {
   const openingLine = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
   return {
     line: line ?? openingLine,
-    message: `cannot be read (${reason}): "<" may only start a tag, and "{" is not allowed`,
+    message: reason.startsWith("Expected a closing tag")
+      ? `cannot be read: ${reason}`
+      : 'cannot be read: "<" may only start a tag, and "{" is not allowed',
   };
 }
 
