@@ -36,6 +36,15 @@ test("converts cards to sections, facts to a list, and keeps tables", () => {
 
 test("replaces a picture with its label, and omits navigation, controls and decoration", () => {
   expect(convert('<figure><svg role="img" aria-label="A map"><path/></svg></figure>')).toBe("_A map_");
-  const others = '<nav>Home</nav><button>Share</button><search>Find</search><svg aria-hidden="true"><path/></svg>';
+  const others = '<nav>Home</nav><button>Share</button><img src="/a.svg" alt=""><svg aria-hidden="true"><path/></svg>';
   expect(convert(`${others}<p>a &lt;b&gt;<span aria-hidden="true"> →</span></p>`)).toBe(String.raw`a \<b>`);
+});
+
+test("keeps the lead of a searchable list, and a question, but no label of a control", () => {
+  expect(convert('<search><div><label>Find</label></div><div class="list-intro"><p>Lead</p></div></search>')).toBe(
+    "Lead",
+  );
+  const question = "<details><summary><h3>Why?</h3></summary><p>So.</p></details>";
+  expect(convert(`${question}<details><summary>Show</summary><p>More</p></details>`)).toBe("### Why?\n\nSo.\n\nMore");
+  expect(convert('<ol><li><span class="figure">1</span><h3>Step</h3></li></ol>')).toBe("1.  ### Step");
 });

@@ -5,8 +5,10 @@ import Turndown from "turndown";
 /** Omitted from Markdown pages: navigation, controls, and content shown in one state of the page only. */
 export const excludedElements = [
   "nav",
-  "search",
+  // The lead of a searchable list is next to its field.
+  "search > :not(.list-intro)",
   "button",
+  "summary:not(:has(h3))",
   "label:has(input)",
   "dialog",
   "script",
@@ -15,6 +17,9 @@ export const excludedElements = [
   ".without-script",
   "[aria-hidden=true]",
   "[inert]",
+  'img[alt=""]',
+  // Lists are numbered anyway.
+  "ol > li > .figure",
   // Repeats the context of a link for screen readers.
   "a .sr-only",
 ].join(", ");
