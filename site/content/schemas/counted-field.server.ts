@@ -6,7 +6,7 @@ import { list, text } from "./fields.server.ts";
 
 const counted = {
   n: z.int().min(1).max(99_999).describe("How many units are drawn"),
-  unit: text(30, "What one unit stands for, in the singular: One tile is one …"),
+  unit: text(30, "What one unit stands for, in the singular: A tile for every …"),
   note: text(80, "Ends the caption, or is all of it, such as: and about 60 areas").optional(),
 };
 const kindHelp = "What is drawn: tiles, dots, lines, lanes, envelopes or parts";
