@@ -3,24 +3,25 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 import { serviceImage } from "#site/paths.ts";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { readTeam } from "../../api/database/team.ts";
-import { RepositoryCopy } from "../../tests/support/repository-copy.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { RepositoryCopy } from "../support/repository-copy.ts";
 
 // `pnpm dev` in a copy of the repository.
+test.describe.configure({ mode: "serial" });
 
 let copy: RepositoryCopy;
 let port: number;
 let server: ChildProcess;
 let printed = "";
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   copy = new RepositoryCopy();
   port = await freePort();
   const env = { ...process.env, NO_COLOR: "1" };
@@ -35,12 +36,12 @@ const page = async (route: string): Promise<string> => {
   );
   return (await response?.text()) ?? printed;
 };
-const eventually = { timeout: 240_000, interval: 100 };
+const eventually = { timeout: 240_000, intervals: [100] };
 const contact = () => page("/contact");
 
 const edit = (file: string, change: (text: string) => string) => copy.write(file, change(readFileSync(file, "utf8")));
 
-afterAll(async () => {
+test.afterAll(async () => {
   server.kill("SIGTERM");
   await once(server, "exit");
   copy.delete();
