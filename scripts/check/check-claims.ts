@@ -70,7 +70,7 @@ function explainClaims({ owner, text }: TextEntry, measured: ReadonlySet<string>
   return undefined;
 }
 
-const permitted = claims.map(({ range, subject }) => `${range} (${subject.source.replaceAll("|", ", ")})`).join(", ");
+const permitted = claims.map(({ range, subject }) => `${range} (${subject.source.replace(/\|.*/, "")})`).join(", ");
 
 /** Recognizes savings and durations of projects. Retention periods, deadlines of laws and limits of products are no claims. */
 function isClaim(found: string, sentence: string, { owner, text }: Pick<TextEntry, "owner" | "text">): boolean {

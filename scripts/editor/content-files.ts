@@ -37,7 +37,7 @@ export const listUnformattedFiles = (folder = "content"): { file: string; format
  * are stored like this, so that saving a changed sentence changes one line.
  */
 export function formatContentFile(file: string, text: string): string {
-  const value = readFile(file, text);
+  const value = readContentFile(file, text);
   const form = findForm(config, file, value as Data);
   if (!form || value === undefined) return text;
   const [root] = form.fields;
@@ -45,8 +45,8 @@ export function formatContentFile(file: string, text: string): string {
   return file.endsWith(".mdx") ? writeTextFile(sorted as TextFile) : `${formatYaml(sorted)}\n`;
 }
 
-/** Returns nothing for an invalid file, which `pnpm check:content` reports. */
-function readFile(file: string, text: string): unknown {
+/** Returns what a content file contains. Returns nothing for an invalid one, which `pnpm check:content` reports. */
+export function readContentFile(file: string, text: string): unknown {
   if (!file.endsWith(".mdx")) return parseYamlSource(file, text).value;
   try {
     return readTextFile(text);

@@ -43,7 +43,7 @@ async function send(data: object, headers: Record<string, string> = {}, name = f
     headers: { origin, "content-type": "application/json", ...headers },
     body: JSON.stringify({ file: name, data }),
   });
-  return { status: response.status, ...((await response.json()) as { problems?: string[] }) };
+  return { status: response.status, ...((await response.json()) as { problems?: string[]; elsewhere?: string[] }) };
 }
 
 test("shows a valid draft without saving it, until it is discarded", async () => {
@@ -66,6 +66,15 @@ test("names the field of a problem as the form does, and keeps the last valid dr
   expect(shown()).toBe("Valid");
 });
 
+test("names the other entry of a problem between two by its title", async () => {
+  const { title, meta } = getContent().services.find(({ slug }) => slug === "devops") ?? {};
+  const { problems, elsewhere } = await send({ ...saved, meta });
+  expect(problems).toContain(`Search engines › Title repeats the title of “${title}”`);
+  expect(elsewhere).toContain(
+    `Service overviews › ${title} › Search engines › Title repeats the title of “${String(saved["title"])}”`,
+  );
+});
+
 test("reports figures and links that the checks do not allow", async () => {
   const capabilities = saved["capabilities"] as { title: string }[];
   const [first, ...others] = capabilities;
@@ -81,12 +90,14 @@ test("reports figures and links that the checks do not allow", async () => {
 
 test("names the section of a problem in an article", async () => {
   const { sections: [section, ...others] = [], ...front } = readTextFile(readFileSync(article, "utf8"));
-  const text = "One {two} and [a page](page:nowhere).";
+  const figure = '<Figure name="evidence-pipeline" caption="Stages" alt="" legend="One | two" />';
+  const text = `One {two} and [a page](page:nowhere).\n\n${figure}`;
   const { problems } = await send({ ...front, sections: [{ ...section, text }, ...others] }, {}, article);
   expect(problems).toContainEqual(
     `Sections 1 “${section?.title}”, at “One {two} and [a page](page:nowhere).”: text in braces cannot be shown here`,
   );
   expect(problems).toContainEqual(expect.stringContaining('link page:nowhere refers to page "nowhere"'));
+  expect(problems).toContainEqual(`Sections 1 “${section?.title}” › Figure “Stages” › Description is empty`);
 });
 
 test("refuses drafts of other origins and content types", async () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,8 @@ import { ContentError } from "#site/content/reader/content-error.server.ts";
 import type { Problem } from "#site/content/reader/content-error.server.ts";
 
 import { checkClaims } from "../check/check-claims.ts";
-import { describeProblem, describeTextProblem, findForm, formatFile } from "./forms.ts";
+import { readContentFile } from "./content-files.ts";
+import { describeProblem, findForm, formatFile } from "./forms.ts";
 import type { Config } from "./forms.ts";
 
 type Draft = { file: string; data: Record<string, unknown> };
@@ -48,7 +49,7 @@ export class Drafts {
     const name = path.posix.relative("content", file);
     if (this.#file !== name) this.discard();
     this.#file = name;
-    const { text, firstLine } = formatFile(file, form, data);
+    const { text, value } = formatFile(file, form, data);
     writeFileSync(path.join(this.#checked, name), text);
     const problems = this.#findProblems();
     if (problems.length === 0) {
@@ -56,18 +57,10 @@ export class Drafts {
       writeFileSync(path.join(this.#root, "new"), text);
       renameSync(path.join(this.#root, "new"), path.join(this.folder, name));
     }
-    const [root] = form.fields;
-    const describe = (problem: Problem): string => {
-      if (problem.line < firstLine) return describeProblem(problem, form, root?.["root"] ? data[root.name] : data);
-      return describeTextProblem(problem, text);
-    };
-    const describeOther = (problem: Problem): string => {
-      const other = findForm(config, problem.file);
-      return other ? `${other.label} › ${describeProblem(problem, other, undefined)}` : problem.message;
-    };
+    const own = (problem: Problem) => problem.file === file;
     return {
-      problems: problems.filter((problem) => problem.file === file).map(describe),
-      elsewhere: problems.filter((problem) => problem.file !== file).map(describeOther),
+      problems: problems.filter(own).map((problem) => describeProblem(problem, form, text, value)),
+      elsewhere: problems.filter((problem) => !own(problem)).map((problem) => this.#describeOther(problem, config)),
     };
   }
 
@@ -80,6 +73,15 @@ export class Drafts {
   close(): void {
     this.#watcher.close();
     rmSync(this.#root, { recursive: true });
+  }
+
+  #describeOther(problem: Problem, config: Config): string {
+    const name = path.join(this.#source, path.posix.relative("content", problem.file));
+    if (!existsSync(name)) return `${problem.file} ${problem.message}`;
+    const text = readFileSync(name, "utf8");
+    const value = readContentFile(problem.file, text);
+    const form = findForm(config, problem.file, value as Draft["data"]);
+    return form ? `${form.label} › ${describeProblem(problem, form, text, value)}` : problem.message;
   }
 
   #findProblems(): readonly Problem[] {

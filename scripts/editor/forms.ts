@@ -2,7 +2,7 @@ import path from "node:path";
 
 import type { Problem } from "#site/content/reader/content-error.server.ts";
 
-import { subFields } from "./form-fields.ts";
+import { label, subFields } from "./form-fields.ts";
 import type { Field } from "./form-fields.ts";
 import { writeTextFile } from "./text-file.ts";
 
@@ -23,7 +23,7 @@ export type Config = { collections: Folder[]; singletons: File[] };
 type Data = Record<string, unknown>;
 
 export type Form = {
-  /** As the editor names it: "Services › cloud-exit". */
+  /** As the editor names it: "Services › Cloud Exit". */
   label: string;
   /** Its place in the editor's URL. */
   entry: string;
@@ -32,8 +32,12 @@ export type Form = {
 
 /** Returns the form of a content file. `data` selects between forms of the same folder. */
 export function findForm({ collections, singletons }: Config, file: string, data?: Data): Form | undefined {
-  const files = collections.flatMap(({ name, label, files: inside = [] }) =>
-    inside.map((form) => ({ ...form, label: `${label} › ${form.label}`, entry: `${name}/entries/${form.name}` })),
+  const files = collections.flatMap((group) =>
+    (group.files ?? []).map((form) => ({
+      ...form,
+      label: `${group.label} › ${form.label}`,
+      entry: `${group.name}/entries/${form.name}`,
+    })),
   );
   const singles = singletons.map((form) => ({ ...form, entry: `_singletons/entries/${form.name}` }));
   const single = [...singles, ...files].find((form) => form.file === file);
@@ -46,11 +50,17 @@ export function findForm({ collections, singletons }: Config, file: string, data
       (!form.filter || !data || data[form.filter.field] === form.filter.value),
   );
   if (!folder?.fields) return undefined;
-  return { label: `${folder.label} › ${name}`, entry: `${folder.name}/entries/${name}`, fields: folder.fields };
+  const title = (data?.["title"] as string | undefined) ?? name;
+  return { label: `${folder.label} › ${title}`, entry: `${folder.name}/entries/${name}`, fields: folder.fields };
 }
 
-/** Returns a problem in the words of its form, such as "Approach › Steps 2 “Rehearse” › Result is missing". */
-export function describeProblem({ field, message }: Problem, form: Form, value: unknown): string {
+/**
+ * Returns a problem in the words of its form, such as "Approach › Steps 2 “Rehearse” › Result is missing". `text` is that
+ * of the file, and `value` what it contains.
+ */
+export function describeProblem(problem: Problem, form: Form, text: string, value: unknown): string {
+  const { file, line, field, message } = problem;
+  if (file.endsWith(".mdx") && line > text.split("\n").indexOf("---", 1)) return describeTextProblem(problem, text);
   const [root] = form.fields;
   const names = field.split(/[.[\]]+/).filter(Boolean);
   const steps = root?.["root"] === true ? nameList(root, names, value) : nameFields(form.fields, names, value);
@@ -61,41 +71,51 @@ function nameFields(fields: Field[], [name = "", ...rest]: string[], value: unkn
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) return [name, ...rest];
   const inner = (value as Data | undefined)?.[name];
-  if (field["widget"] === "list") return nameList(field, rest, inner);
-  return [String(field["label"]), ...nameFields(subFields(field, inner), rest, inner).filter(Boolean)];
+  if (Array.isArray(inner)) return nameList(field, rest, inner);
+  return [labelOf(field), ...nameFields(subFields(field, inner), rest, inner).filter(Boolean)];
 }
 
+/** Hidden fields have no label. */
+const labelOf = (field: Field): string => (field["label"] as string | undefined) ?? label(field.name);
+
+const quote = (title: unknown): string => (typeof title === "string" && title !== "" ? ` “${title}”` : "");
+
 function nameList(field: Field, [index, ...rest]: string[], entries: unknown): string[] {
-  const label = String(field["label"]);
-  if (index === undefined) return [label];
+  if (index === undefined) return [labelOf(field)];
   const entry = (entries as unknown[] | undefined)?.[Number(index)];
   const title = /\{\{fields\.(\w+)\}\}/.exec(String(field["summary"]))?.[1] ?? "";
-  const named = (entry as Data | undefined)?.[title];
   return [
-    `${label} ${Number(index) + 1}${typeof named === "string" ? ` “${named}”` : ""}`,
+    `${labelOf(field)} ${Number(index) + 1}${quote((entry as Data | undefined)?.[title])}`,
     ...nameFields(subFields(field, entry), rest, entry).filter(Boolean),
   ];
 }
 
-/** Returns the text of a content file, and the line on which the text below its front matter starts. */
-export function formatFile(file: string, form: Form, data: Data): { text: string; firstLine: number } {
+/** Returns what a form writes into its content file, and the text of the file. */
+export function formatFile(file: string, form: Form, data: Data): { text: string; value: unknown } {
   const values = clean(data, form.fields);
   const [root] = form.fields;
+  const value = root?.["root"] === true ? values[root.name] : values;
   // JSON is valid YAML.
-  if (root?.["root"] === true) return { text: JSON.stringify(values[root.name]), firstLine: Infinity };
-  if (!file.endsWith(".mdx")) return { text: JSON.stringify(values), firstLine: Infinity };
-  const text = writeTextFile(values);
-  return { text, firstLine: text.split("\n").indexOf("---", 1) + 1 };
+  return { text: file.endsWith(".mdx") ? writeTextFile(values) : JSON.stringify(value), value };
 }
 
+/** Attributes of tags whose fields are called differently (page/blocks.js). */
+const attributeLabels: Record<string, string> = { name: "Drawing", alt: "Description" };
+
 /** Returns a problem of a text below front matter with its section, such as "Sections 2 “Costs”, at “We pay”: …". */
-export function describeTextProblem({ line, field, message }: Problem, text: string): string {
+function describeTextProblem({ line, field, message }: Problem, text: string): string {
   const lines = text.split("\n").slice(0, line);
   const titles = lines.flatMap((one) => /^<Section .*title="(.*)">$/.exec(one)?.[1] ?? []);
-  const words = lines.at(-1)?.trim().slice(0, 40) ?? "";
-  const place = `Sections ${titles.length} “${titles.at(-1)?.replaceAll("&quot;", '"')}”`;
-  const what = field.startsWith("(") ? message : `${field} ${message}`;
-  return words.startsWith("<Section") ? `${place}: ${what}` : `${place}, at “${words}”: ${what}`;
+  const place = `Sections ${titles.length}${quote(titles.at(-1)?.replaceAll("&quot;", '"'))}`;
+  const [tag, attribute = ""] = field.split(".");
+  const attributeLabel = attributeLabels[attribute] ?? label(attribute);
+  if (tag === "Section") return `${place} › ${attributeLabel} ${message}`;
+  const words = lines.at(-1)?.trim() ?? "";
+  if (tag === "Figure") {
+    const [, caption] = / caption="(.*?)"/.exec(words) ?? [];
+    return `${place} › Figure${quote(caption)} › ${attributeLabel} ${message}`;
+  }
+  return `${place}, at “${words.slice(0, 40)}”: ${field.startsWith("(") ? "" : `${field} `}${message}`;
 }
 
 /** Removes what the editor does not save: its own properties and optional fields without a value. */

@@ -29,10 +29,16 @@ export function readTextFile(text: string): TextFile {
 const formatTables = (text: string): string =>
   text.replaceAll(/^\|[ :|-]+\|$/gm, (line) => `|${" --- |".repeat(line.split("|").length - 2)}`);
 
-/** Returns the MDX file of a form. A new section is named after its title. */
+/** A new section is named after its title. Names start with a letter. */
+const nameSection = (title: string): string =>
+  slugify(title.normalize("NFD"))
+    .replaceAll(/[^a-z0-9-]/g, "")
+    .replace(/^(?![a-z])/, "section-");
+
+/** Returns the MDX file of a form. */
 export function writeTextFile({ sections = [], ...front }: TextFile): string {
   const texts = sections.map(({ id, title = "", text = "" }) => {
-    const name = id === undefined || id === "" ? slugify(title) : id;
+    const name = id === undefined || id === "" ? nameSection(title) : id;
     return `<Section id="${name}" title="${title.replaceAll('"', "&quot;")}">\n\n${formatTables(text.trim())}\n\n</Section>\n`;
   });
   return `---\n${formatYaml(front)}\n---\n\n${texts.join("\n")}`;

@@ -16,22 +16,23 @@ export function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entri
 /** Reports repeated titles and descriptions, which search engines treat as duplicate pages. */
 export function checkMeta(reader: ContentReader, content: Content): void {
   for (const field of ["title", "description"] as const) {
-    const seen = new Map<string, string>();
-    for (const { file, meta } of listMeta(content)) {
-      const first = seen.get(meta[field]);
-      if (first !== undefined) reader.reportField(file, ["meta", field], `repeats the ${field} of ${first}`);
-      seen.set(meta[field], file);
+    const entries = Map.groupBy(listMeta(content), ({ meta }) => meta[field]);
+    for (const same of entries.values()) {
+      for (const { file } of same) {
+        const other = same.find((entry) => entry.file !== file);
+        if (other) reader.reportField(file, ["meta", field], `repeats the ${field} of “${other.name}”`);
+      }
     }
   }
 }
 
 function listMeta({ pages, services, cases, articles, legal }: Content) {
   return [
-    ...Object.entries(pages).map(([name, { meta }]) => ({ file: `pages/${name}.yaml`, meta })),
-    ...services.map(({ slug, meta }) => ({ file: `services/${slug}.yaml`, meta })),
-    ...cases.map(({ slug, meta }) => ({ file: `cases/${slug}.yaml`, meta })),
-    ...articles.map(({ slug, meta }) => ({ file: `articles/${slug}.mdx`, meta })),
-    ...Object.entries(legal).map(([name, { meta }]) => ({ file: `legal/${name}.mdx`, meta })),
+    ...Object.entries(pages).map(([name, { meta }]) => ({ file: `pages/${name}.yaml`, name, meta })),
+    ...services.map(({ slug, title, meta }) => ({ file: `services/${slug}.yaml`, name: title, meta })),
+    ...cases.map(({ slug, title, meta }) => ({ file: `cases/${slug}.yaml`, name: title, meta })),
+    ...articles.map(({ slug, title, meta }) => ({ file: `articles/${slug}.mdx`, name: title, meta })),
+    ...Object.entries(legal).map(([name, { meta }]) => ({ file: `legal/${name}.mdx`, name, meta })),
   ];
 }
 

@@ -162,12 +162,10 @@ function readServices(reader: ContentReader, targets: ReferenceTargets): Service
   const schema = serviceSchema(targets);
   const services = readEach(targets.services, (slug) => reader.yaml(`services/${slug}.yaml`, schema));
   const sorted = services.toSorted((a, b) => rank(a) - rank(b));
-  sorted.forEach((service, index) => {
-    const previous = sorted[index - 1];
-    if (previous && rank(previous) === rank(service)) {
-      reader.reportField(`services/${service.slug}.yaml`, ["order"], `repeats the order of "${previous.slug}"`);
-    }
-  });
+  for (const service of sorted) {
+    const other = sorted.find((entry) => entry !== service && rank(entry) === rank(service));
+    if (other) reader.reportField(`services/${service.slug}.yaml`, ["order"], `repeats the order of “${other.title}”`);
+  }
   return sorted;
 }
 

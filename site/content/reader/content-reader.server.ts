@@ -132,15 +132,25 @@ export function validate<Schema extends z.ZodType>(
       }
     } else {
       const { path: field } = issue;
-      problems.push({ file, line: source.lineOf(field), field: formatField(field), message: explain(issue) });
+      const message = isMissing(source.value, issue) ? "is missing" : explain(issue);
+      problems.push({ file, line: source.lineOf(field), field: formatField(field), message });
     }
   }
   return undefined;
 }
 
+/** A rule between several fields may name one that is not there. */
+function isMissing(value: unknown, { code, path: field }: z.core.$ZodIssue): boolean {
+  if (code === "custom") return false;
+  const given = field.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+  return given === undefined || (given === "" && code !== "too_small");
+}
+
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") return issue.message;
-  if (issue.message.endsWith("received undefined")) return "is missing";
   const hint = issue.expected === "string" ? "; put texts that contain a colon or only digits in quotes" : "";
   return issue.message + hint;
 }

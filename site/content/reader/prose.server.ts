@@ -50,7 +50,8 @@ const nodeNames: Record<string, string> = {
   mdxjsEsm: 'a line that starts with "import" or "export"',
 };
 
-const textAttribute = (max: number) => z.string().min(1).max(max).overwrite(refineTypography);
+const textAttribute = (max: number) =>
+  z.string().min(1, "is empty").max(max, `is longer than ${max} characters`).overwrite(refineTypography);
 const sectionProps = z.strictObject({
   id: z
     .string()
@@ -115,7 +116,7 @@ function convert(node: Nodes, context: Context, sections: Section[]): ProseNode[
       return [{ tag: node.ordered === true ? "ol" : "ul", children: children() }];
     case "heading":
       if (node.depth === 3) return [{ tag: "h3", children: children() }];
-      report(context, line, "heading", "must start with ###; use <Section id title> for sections");
+      report(context, line, "heading", "must start with ###; larger ones are titles of sections");
       return [];
     case "table":
       return [
@@ -144,7 +145,9 @@ function convertLink(url: string, children: ProseNode[], line: number, context: 
   }
   const target = link(context.targets).safeParse(url);
   if (!target.success) {
-    report(context, line, `link ${url}`, target.error.issues[0]?.message ?? "is wrong");
+    const [issue] = target.error.issues;
+    const others = issue?.code === "invalid_format" ? "; other sites start with https://" : "";
+    report(context, line, `link ${url}`, `${issue?.message}${others}`);
     return children;
   }
   return [{ tag: "a", ...target.data, children }];
@@ -226,10 +229,11 @@ function explainMdxError(error: unknown): Mistake {
   const { line, reason = String(error) } = error as { line?: number; reason?: string };
   // For a tag without a closing tag, only the reason contains the line.
   const openingLine = Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  const [, unclosed] = /^Expected a closing tag for `(.+?)`/.exec(reason) ?? [];
   return {
     line: line ?? openingLine,
-    message: reason.startsWith("Expected a closing tag")
-      ? `cannot be read: ${reason}`
+    message: unclosed
+      ? `cannot be read: the tag ${unclosed} is not closed`
       : 'cannot be read: "<" may only start a tag, and "{" is not allowed',
   };
 }

@@ -37,7 +37,7 @@ const prose: Case[] = [
   ["One\ntwo [us](page:contact and more\n\nnext (one)\n", 2, "link", link],
   ["See [us(page:contact) there\n", 1, "link", link],
   ["See [us] (page:contact) there\n", 1, "link", link],
-  ['One\n\n<Section id="a" title="A">\n\ntext\n', 3, "(text)", "Expected a closing tag for `<Section>`"],
+  ['One\n\n<Section id="a" title="A">\n\ntext\n', 3, "(text)", "the tag <Section> is not closed"],
   ["One\n\n{a b}\n", 3, "(text)", '"{" is not allowed'],
   ["costs <5 euro\n", 1, "(text)", '"<" may only start a tag'],
   [

@@ -78,7 +78,10 @@ export function nameOf<Entries extends object>(kind: string, entries: Entries) {
   // Object.keys returns string[].
   const names = Object.keys(entries) as (keyof Entries & string)[];
   return z.enum(names, {
-    error: ({ input }) => `"${String(input)}" is not the name of ${kind}${suggestNames(String(input), names)}`,
+    error: ({ input }) =>
+      input === ""
+        ? "is missing"
+        : `"${String(input)}" is not the name of ${kind}${suggestNames(String(input), names)}`,
   });
 }
 
