@@ -55,6 +55,7 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
     backend,
     site_url: siteUrl,
     app_title: content.site.siteName,
+    logo: { src: "favicon.svg" },
     // Required by the editor, but no form has an upload field.
     media_folder: "site/public/team",
     public_folder: "/team",
@@ -146,8 +147,8 @@ const sections = (...modes: ("rich_text" | "raw")[]): Field => ({
       editor_components: modes.includes("rich_text") ? ["figure", "table"] : [],
       use_emoji_autocomplete: false,
       hint: modes.includes("rich_text")
-        ? "A link opens a page of this site as page:contact, service:cloud-exit, case:… or article:…, or another site as https://…"
-        : "Markdown with the tags that content/README.md lists",
+        ? "To link words, select them first. The URL of a page of this site is page:contact, service:cloud-exit, case:… or article:…"
+        : "Markdown. Tags such as <Fact … /> show what is kept elsewhere; leave them as they are",
     },
     {
       name: "id",

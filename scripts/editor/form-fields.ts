@@ -1,6 +1,8 @@
 /** The part of JSON Schema that the content uses (site/content/schemas). */
 export type Schema = {
   type?: string;
+  /** Label, if the name of the field is none. */
+  title?: string;
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -43,7 +45,7 @@ export function formFields({ properties = {}, required = [] }: Schema, choices: 
       schema.const === undefined
         ? {
             name,
-            label: label(name),
+            label: schema.title ?? label(name),
             hint: schema.description,
             required: required.includes(name),
             ...widget(schema, required.includes(name), choices, name),

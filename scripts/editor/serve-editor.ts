@@ -23,9 +23,10 @@ import { writeEditor } from "./write-editor.ts";
  */
 export async function serveEditor(port: number, siteUrl: string) {
   const { site } = readContent(contentFolder());
-  // The editor requires the name of a repository, but does not use it for local files.
+  // The editor requires a repository, but only asks for a folder with its name.
+  const backend = { name: "github", repo: `local/${path.basename(process.cwd())}` };
   const readConfig = () => ({
-    ...editorConfig(readContent(contentFolder()), { name: "github", repo: "local/website" }, siteUrl),
+    ...editorConfig(readContent(contentFolder()), backend, siteUrl),
     editor: { preview: true },
   });
   let config = readConfig();

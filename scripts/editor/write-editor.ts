@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { build } from "vite";
@@ -33,6 +33,7 @@ export async function writeEditor(folder: string, config: object, allowed: Allow
   if (environment === undefined) delete process.env["NODE_ENV"];
   const page = path.join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("POLICY", policy(allowed)));
+  copyFileSync("site/public/favicon.svg", path.join(folder, "favicon.svg"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
   writeFileSync(path.join(folder, "_headers"), headers);
 }

@@ -95,8 +95,12 @@ function findPage({ collections, singletons }, entry) {
   return slug ? page.replace("{{slug}}", slug) : "/";
 }
 
-/** Returns the line with the cursor. */
+/** Returns the line or paragraph with the cursor. */
 function editedText(field) {
+  if (field.closest("[contenteditable=true]")) {
+    const { anchorNode } = getSelection();
+    return anchorNode?.parentElement?.closest("p, li, blockquote, h3, td")?.textContent;
+  }
   if (!field.matches("input[type=text], textarea")) return undefined;
   const { value, selectionStart } = field;
   const before = value.slice(0, selectionStart).split("\n").at(-1);

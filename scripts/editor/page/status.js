@@ -1,6 +1,7 @@
 // Says below the form whether the saved text of the open entry is live, and links the help on publishing.
-import { registerEventListener } from "@sveltia/cms";
 
+// Imported later than editor.js does, which prepares the settings that the CMS reads when it is loaded.
+const { registerEventListener } = await import("@sveltia/cms");
 const response = await fetch("config.json");
 const { backend, editor, site_url: site, collections, singletons } = await response.json();
 const token = () => JSON.parse(localStorage["sveltia-cms.user"] ?? "{}").token;
@@ -19,7 +20,10 @@ style.textContent = `
   body > footer { position: fixed; z-index: 9; inset: auto 0 0; height: 32px; padding: 0 16px; display: flex; gap: 24px;
     align-items: center; font: 14px/1 system-ui, sans-serif; color: CanvasText; background: Canvas; border-top: 1px solid }
   .app-shell { bottom: 32px !important }
+  body:has(.powered-by) > footer { display: none }
 `;
+// Local files need no signing in, which the CMS offers below the button for the folder.
+if (editor.preview) style.textContent += ".buttons .spacer ~ button { display: none }";
 document.head.append(style);
 document.body.append(bar);
 

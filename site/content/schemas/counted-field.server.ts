@@ -5,12 +5,12 @@ import type { FieldSpec } from "#site/drawings/fields.ts";
 import { list, text } from "./fields.server.ts";
 
 const counted = {
-  n: z.int().min(1).max(99_999).describe("How many units are drawn"),
+  n: z.int().min(1).max(99_999).meta({ title: "Number", description: "How many units are drawn" }),
   unit: text(30, "What one unit stands for, in the singular: A tile for every …"),
   note: text(80, "Ends the caption, or is all of it, such as: and about 60 areas").optional(),
 };
 const kindHelp = "What is drawn: tiles, dots, lines, lanes, envelopes or parts";
-const names = (count: string) => list(text(20, "A name"), 2, 4, `Names of the ${count}, as many as n`);
+const names = (count: string) => list(text(20, "A name"), 2, 4, `Names of the ${count}, as many as their number`);
 
 /** A drawing that counts, for a case: its caption and text alternative are made from these values. */
 export const countedField = z

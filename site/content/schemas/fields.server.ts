@@ -33,13 +33,13 @@ export const text = (max: number, description: string) =>
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number, description: string) =>
   z
     .array(item)
-    .min(min, `needs at least ${min} entries`)
+    .min(min, `needs at least ${min} ${min === 1 ? "entry" : "entries"}`)
     .max(max, `has more than ${max} entries`)
     .describe(description);
 
 export const drawing = nameOf("a drawing", drawings)
   .transform((name) => drawings[name]())
-  .describe("Drawing of the entry; pnpm drawings shows all of them");
+  .describe("Drawing of the entry; the preview shows the chosen one");
 
 export const photograph = z
   .string()

@@ -34,7 +34,7 @@ export function interfaceSchema(targets: ReferenceTargets) {
     consent: z
       .strictObject({
         heading: text(30, "Heading of the banner"),
-        none: text(160, "Text if site.yaml configures no tool"),
+        none: text(160, "Text if no tool is configured"),
         several: text(100, "Text above the lines of several tools: what consent loads and who receives which data"),
         summary: text(30, "Label of the control that shows the lines of several tools"),
         tools: z
@@ -43,14 +43,14 @@ export function interfaceSchema(targets: ReferenceTargets) {
             analytics: toolTexts("analytics"),
             visitorTool: toolTexts("visitor tool"),
           })
-          .describe("Meaning of consent for each tool of site.yaml"),
+          .describe("Meaning of consent for each tool"),
         withdraw: text(80, "How to withdraw consent; follows the text if a tool is configured"),
         privacy: text(30, "Label of the link to the privacy policy"),
         decline: text(20, "Label of the button"),
         accept: text(20, "Label of the button"),
       })
       .describe(
-        "The consent banner: without tools, for one tool, or with a line for each of several tools, as configured in site.yaml",
+        "The consent banner: without tools, for one tool, or with a line for each of several tools, as configured under Company and products",
       ),
     pauseMotion: text(40, "Label of the control that stops all motion on the home page"),
     contactButton: text(20, "Label of the button in the header that leads to the contact page"),
@@ -184,7 +184,7 @@ export function interfaceSchema(targets: ReferenceTargets) {
         next: text(40, "Label above the link to the next case"),
         callToAction: callToAction
           .omit({ text: true })
-          .describe("Call to action at the end; its text is in the file of the case"),
+          .describe("Call to action at the end; its text is that of the story"),
       })
       .describe("Labels of case pages"),
     notFound: z

@@ -20,7 +20,7 @@ import type { ReferenceTargets } from "./link-targets.server.ts";
 
 const scene = nameOf("a drawing with numbered parts", scenes)
   .transform((name): Scene => scenes[name])
-  .describe("Drawing with numbered parts, one for each capability; pnpm drawings shows all of them");
+  .describe("Drawing with numbered parts, one for each capability; the preview shows the chosen one");
 
 const approachDrawing = nameOf("an approach's drawing", approaches)
   .transform((name) => approaches[name]())
@@ -143,7 +143,7 @@ const ownHosting = z
     document: text(120, "Last line of the document"),
     table,
   })
-  .describe("Where this website can run. docs/hosting.md refers to its table");
+  .describe("Where this website can run; the guide to hosting refers to its table");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {

@@ -99,7 +99,7 @@ export const siteFactsSchema = z.strictObject({
       visitorTool: tool("The sales-visitor tool; the privacy policy names its provider"),
     })
     .describe(
-      "The only third-party tools, loaded after consent. The banner, the privacy policy and the content security policy follow; add a tool's cookies and storage to storage.yaml and the provider of analytics to legal/privacy.mdx. After a change, visitors are asked for consent again",
+      "The only third-party tools, loaded after consent. The banner, the privacy policy and the content security policy follow; add a tool's cookies and storage under Stored in the browser, and the provider of analytics to the privacy policy. After a change, visitors are asked for consent again",
     ),
   indexing: z
     .strictObject({

@@ -17,7 +17,7 @@ const storageEntry = z.strictObject({
     .enum(embedNames, "is not an embed of site.yaml")
     .optional()
     .describe(
-      "The embed of site.yaml that sets the entry, which is listed only while the embed is used; omit it for entries of the site",
+      "The tool that sets the entry, which is listed only while the tool is used; leave it empty for entries of the site",
     ),
   kind: text(60, "Cookie, local storage or session storage"),
   purpose: text(120, "What the entry is for, in one sentence"),
