@@ -79,12 +79,17 @@ type Context = {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
+/** The last text of each file, as in yaml-source.server.ts. */
+const roots = new Map<string, { text: string; root: Root }>();
+
 /** Reads the text of an MDX file. Expressions, HTML and other tags are reported. */
 export function readProse(text: string, context: Context): { body: ProseNode[]; sections: Section[] } {
   const sections: Section[] = [];
-  let root: Root;
+  const last = roots.get(context.file);
+  let root = last?.text === text ? last.root : undefined;
   try {
-    root = parser.parse(text);
+    root ??= parser.parse(text);
+    roots.set(context.file, { text, root });
   } catch (error) {
     const { line, message } = explainMdxError(error);
     report(context, line, "(text)", message);

@@ -16,8 +16,19 @@ export type YamlSource = {
   lineOf: (path: Path, key?: string) => number;
 };
 
+/** The last text of each file: after an edit, and for each draft, the others are not parsed again. */
+const parsed = new Map<string, { text: string; source: YamlSource }>();
+
 /** Parses YAML that starts at `firstLine` of its file: front matter starts below a fence. */
 export function parseYamlSource(file: string, text: string, firstLine = 1): YamlSource {
+  const last = parsed.get(file);
+  if (last?.text === text) return last.source;
+  const source = parseText(file, text, firstLine);
+  parsed.set(file, { text, source });
+  return source;
+}
+
+function parseText(file: string, text: string, firstLine: number): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const problems = findYamlMistakes(document, text).map(({ offset, message, path }) => {
