@@ -7,6 +7,8 @@ here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 folder=${1:-/var/lib/website-backup}
 dump=$folder/$(date -u +%Y%m%dT%H%M%SZ).dump
 export dump
+# A forgotten session with a lock fails the backup with its cause, not after the timeout of the unit.
+export PGOPTIONS="${PGOPTIONS:-} -c lock_timeout=10s"
 # pg_dump and the checksums read the same snapshot.
 psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 website <<END
 begin isolation level repeatable read;

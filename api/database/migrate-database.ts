@@ -26,7 +26,9 @@ export async function migrateDatabase({
   employees = [],
   minimum = 1,
 }: MigrationOptions): Promise<void> {
-  const options = { max: 1, fetch_types: false, connect_timeout: 10, onnotice: () => undefined };
+  // A forgotten session with a lock must not hang a release, nor the queue behind it the service.
+  const connection = { lock_timeout: 10_000 };
+  const options = { max: 1, fetch_types: false, connect_timeout: 10, connection, onnotice: () => undefined };
   const sql =
     adminUrl === undefined
       ? postgres({ ...options, host: "/run/postgresql", database: "website" })

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   globSync,
   mkdirSync,
@@ -76,6 +77,21 @@ test("writes a private backup, deletes those older than 14 days, and restores ro
   } finally {
     await other.stop();
   }
+});
+
+test("backup and migration name a lock that somebody holds, instead of waiting", async () => {
+  test.setTimeout(40_000);
+  const locked = mkdtempSync(path.join(folder, "locked-"));
+  const lock = "begin; lock table website.schemaversion; select pg_sleep(60)";
+  const session = spawn("psql", [database.adminUrl, "-Xc", lock], { stdio: "ignore" });
+  const holders = "from pg_locks where relation = 'website.schemaversion'::regclass";
+  await expect.poll(() => query(database.adminUrl, `select count(*) ${holders}`)).toBe("1\n");
+  const migration = migrateDatabase({ adminUrl: database.adminUrl });
+  await expect(migration).rejects.toThrow("lock timeout");
+  const { status, stderr } = run("backup.sh", locked);
+  expect([status, stderr]).toEqual([3, expect.stringContaining("lock timeout")]);
+  query(database.adminUrl, `select pg_terminate_backend(pid) ${holders}`);
+  await once(session, "exit");
 });
 
 test("the restore drill passes for the newest backup, fails for a damaged or missing one, and records both", () => {
