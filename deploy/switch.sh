@@ -53,14 +53,18 @@ restart_service() {
   log "website-api does not return the team; visitors see the last known one. Run: journalctl -u website-api -n 20"
   return 1
 }
+# Keeps the errors too, for an operator whose connection was lost.
+check() {
+  local errors
+  errors=$(node "$here/deploy/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" 2>&1) || { log "$errors"; return 1; }
+}
 
 before=$(readlink "$home/current" || true)
 web_responded=$(if web_responds; then echo yes; fi)
 team_responded=$(if request_team >/dev/null 2>&1; then echo yes; fi)
 switch_links "releases/$id" ||
   give_up "nginx refuses the configuration of $id, or the disk is full; the error is above. Fix it or choose another release."
-if reload_nginx && node "$here/deploy/check-release.ts" "$release" "$(value LOCAL)" "$(value HOST)" &&
-  { restart_service || [ -z "$team_responded" ]; }; then
+if reload_nginx && check && { restart_service || [ -z "$team_responded" ]; }; then
   persist
   report "Done:"
 elif [ "$before" ] && [ "$web_responded" ]; then
