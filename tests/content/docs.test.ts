@@ -37,7 +37,7 @@ test("every script named in the documents exists", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const builtIn = new Set(["install", "exec", "audit"]);
   const named = documents.flatMap((file) =>
-    [...read(file).matchAll(/pnpm ([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => name),
+    [...read(file).matchAll(/(?:^|[`'&|]|[A-Z]=\S+) *pnpm ([a-z][a-z0-9:-]*)/gm)].map(([, name = ""]) => name),
   );
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !(name in scripts) && !builtIn.has(name))).toEqual([]);
