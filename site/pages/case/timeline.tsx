@@ -18,25 +18,22 @@ export function Timeline({ heading, months, steps }: Props) {
           ))}
         </div>
         <ol>
-          {steps.map(({ title, description, when, start, length }) => {
-            const rest = months.length - start - length;
-            // The text stands on the side with more room.
-            const isLate = start > rest;
-            return (
-              <li key={title} className={isLate ? "late" : ""}>
-                <svg className="timeline-space" width={share(isLate ? rest : start)} aria-hidden="true" />
+          {steps.map(({ title, description, when, start, length }) => (
+            <li key={title}>
+              <div className="timeline-track">
+                <svg className="timeline-space" width={share(start)} aria-hidden="true" />
                 <svg className="timeline-bar" width={share(length)} aria-hidden="true" />
-                <div>
-                  <h3>{title}</h3>
-                  <p>
-                    <span className="font-semibold">{when}</span>
-                    <br />
-                    <RichText text={description} />
-                  </p>
-                </div>
-              </li>
-            );
-          })}
+              </div>
+              <div className="timeline-text">
+                <h3>{title}</h3>
+                <p>
+                  <span className="font-semibold">{when}</span>
+                  <br />
+                  <RichText text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
     </Section>
