@@ -42,24 +42,22 @@ function TermCard({ entry, labels }: CardProps) {
         <h3 id={`${slug}-name`} data-searchable>
           {term}
         </h3>
-        <p className="text-sm text-ink-3">{category}</p>
+        <IconButton label={`${labels.copy}: ${term}`} d={icons.link} className="needs-script text-ink-3" />
+        <p>{category}</p>
       </div>
       <p className="term-definition" data-searchable>
         <RichText text={definition} isGlossary />
       </p>
       <ReviewLine {...review} />
-      <div className="term-links">
-        <ul aria-label={labels.related} className="no-print">
-          {related.map((name) => (
-            <li key={name}>
-              <Badge tone="pale" href={`#${slugify(name)}`}>
-                {name}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-        <IconButton label={`${labels.copy}: ${term}`} d={icons.link} className="needs-script ml-auto text-ink-3" />
-      </div>
+      <ul aria-label={labels.related} className="term-links no-print">
+        {related.map((name) => (
+          <li key={name}>
+            <Badge tone="pale" href={`#${slugify(name)}`}>
+              {name}
+            </Badge>
+          </li>
+        ))}
+      </ul>
     </ListEntry>
   );
 }
