@@ -20,9 +20,10 @@ export function Categories({ label, options, selected, onSelect }: Props) {
   return (
     <fieldset className={`scroll-row needs-script ${isStrip ? "category-strip" : "chips"}`}>
       <legend className="sr-only">{label}</legend>
-      {options.map(({ value, label: name, count }) => (
+      {options.map(({ value, label: name, count }, index) => (
         <button
           key={value}
+          ref={value === selected && index > 0 ? scrollRowTo : undefined}
           type="button"
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
@@ -59,3 +60,9 @@ function Squares({ count }: { count: number }) {
 /** Browsers do not scroll to a focused element that is partly visible. */
 const scrollIntoFullView = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+/** Shows the selected button, which may come from the URL, in a row that scrolls. */
+const scrollRowTo = (button: HTMLElement | null): void => {
+  const box = button?.getBoundingClientRect();
+  if (box) button?.parentElement?.scrollBy({ left: box.left - box.width / 2 });
+};
