@@ -53,6 +53,7 @@ const groupOverview = (targets: ReferenceTargets) =>
       6,
       "Links of the overview, in this order",
     ),
+    counted: text(20, "What the links lead to, next to their number"),
     questions: list(questionAndAnswer, 3, 8, "Questions and answers").optional(),
     supportHeading: text(60, "Heading of the support block, if it differs from other pages").optional(),
     supportText: text(240, "Text of the support block, if it differs from other pages").optional(),

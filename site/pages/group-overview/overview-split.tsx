@@ -2,6 +2,7 @@ import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import type { Link } from "#site/content/schemas/link-targets.server.ts";
+import { Figure } from "#site/ui/figure.tsx";
 import { grounds } from "#site/ui/section.tsx";
 
 import type { PanelExample } from "./panel-examples.server.ts";
@@ -22,6 +23,7 @@ type Props = {
   shortTitle: string;
   heading: string;
   lead: string;
+  counted: string;
   panels: readonly Panel[];
 };
 
@@ -29,14 +31,17 @@ type Props = {
 const panelGrounds = ["paper", "brand", "day", "accent", "mist", "night"] as const;
 
 /** A split screen: what the pages have in common and how many there are, next to one panel for each. A panel is one link. */
-export function OverviewSplit({ crumbs, shortTitle, heading, lead, panels }: Props) {
+export function OverviewSplit({ crumbs, shortTitle, heading, lead, counted, panels }: Props) {
   return (
     <Head ground="night" className="overview-split">
       <div className="overview-text">
         <PageBreadcrumb crumbs={crumbs} current={shortTitle} />
         <h1 tabIndex={-1}>{heading}</h1>
         <p>{lead}</p>
-        <span className="overview-count" data-count={panels.length} aria-hidden="true" />
+        <p className="overview-count" aria-hidden="true">
+          <Figure value={`${panels.length}`} />
+          {counted}
+        </p>
       </div>
       <ul className="overview-panels">
         {panels.map(({ to, title, description, more, examples, image }, index) => (

@@ -33,7 +33,7 @@ export default function GroupOverview({ loaderData }: Route.ComponentProps) {
   const { crumbs, shortTitle, page, panels } = loaderData;
   return (
     <>
-      <OverviewSplit crumbs={crumbs} shortTitle={shortTitle} heading={page.heading} lead={page.lead} panels={panels} />
+      <OverviewSplit crumbs={crumbs} shortTitle={shortTitle} {...page} panels={panels} />
       <Questions questions={page.questions} />
       <SupportBlock heading={page.supportHeading} text={page.supportText} />
     </>
