@@ -41,6 +41,6 @@ function FieldSvg({ field: { kind, viewBox, paths, labels, isStretched, iso }, c
 }
 
 /** Says what one unit of the drawing is, next to a sample of it, unless the drawing shows that. */
-export function FieldCaption({ caption, className = "" }: { caption: string; className?: string }) {
-  return caption && <p className={`field-caption ${className}`}>{caption}</p>;
+export function FieldCaption({ caption, wide }: Pick<CountedFieldData, "caption" | "wide">) {
+  return caption && <p className={`field-caption field-caption-${wide.kind}`}>{caption}</p>;
 }

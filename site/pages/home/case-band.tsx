@@ -6,14 +6,23 @@ import { Section } from "#site/ui/section.tsx";
 
 import "./case-band.css";
 
-type Props = { heading: string; more: string; field: CountedFieldData; cases: readonly CaseResult[] };
+type Props = {
+  heading: string;
+  more: string;
+  field: CountedFieldData;
+  counted: string;
+  cases: readonly CaseResult[];
+};
 
 /** The counted drawing of one case at full width, above what changed in it and in others. */
-export function CaseBand({ heading, more, field, cases }: Props) {
+export function CaseBand({ heading, more, field, counted, cases }: Props) {
   return (
     <Section ground="night" className="case-band">
       <CountedField {...field} className="bleed" />
-      <FieldCaption {...field} />
+      <div className="case-band-caption">
+        <p>{counted}</p>
+        <FieldCaption {...field} />
+      </div>
       <h2>{heading}</h2>
       <ul>
         {cases.map(({ change, text, href, title, client }) => (

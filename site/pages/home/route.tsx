@@ -23,6 +23,7 @@ export function loader() {
   const { meta: _meta, results, hero, situations, ...page } = pages.home;
   const [leading] = results.cases;
   if (!leading) throw new Error("The home page shows no case");
+  const { field, keyNumber } = getCase(leading.case);
   return {
     meta: pageMeta(site, getSitePage(pagePath("home"))),
     page,
@@ -31,7 +32,8 @@ export function loader() {
     situations: { ...situations, items: describeSituations() },
     results: {
       ...results,
-      field: describeField(getCase(leading.case).field),
+      field: describeField(field),
+      counted: keyNumber.text,
       cases: results.cases.map(caseResult),
     },
     articles: articles.slice(0, 3).map(articleCard),
