@@ -27,7 +27,7 @@ for (const width of [390, 1280] as const) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
       expect(await listUselessControls(page), path).toEqual([]);
-      const summaries = page.locator("main summary");
+      const summaries = page.locator("main summary:visible");
       if (path === "/company/about") await expect(page.locator("p.without-script")).toBeVisible();
       if ((await summaries.count()) === 0) continue;
       await summaries.last().click();

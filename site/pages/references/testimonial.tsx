@@ -12,7 +12,7 @@ export function Testimonial({ company, quote, highlight, authorName, authorPosit
   return (
     <figure>
       <p className="word-mark font-semibold text-soft">{company}</p>
-      <blockquote className="mt-4 text-balance max-w-[24em] text-3xl leading-[1.12] font-semibold tracking-heading">
+      <blockquote className="testimonial-quote">
         {before}
         <strong className="font-extrabold text-mark">{highlight}</strong>
         {after}

@@ -99,7 +99,7 @@ function MenuPanel({ group: { title, description, overview, items, drawing }, is
     <>
       <SiteLink {...overview} className="menu-panel-top" onClick={onLink}>
         <span>
-          <strong className="block text-lg leading-tight font-bold tracking-title">{title}</strong>
+          <strong className="block text-lg leading-tight font-bold">{title}</strong>
           <span className="mt-1 block text-sm leading-snug text-soft">{description}</span>
         </span>
         {isOpen && <DrawingImage drawing={drawing} />}
