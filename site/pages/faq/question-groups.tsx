@@ -10,7 +10,7 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
         {items.map(({ id, question, answer }) => (
           <ListEntry key={id} id={id} labelledBy={`${id}-question`} category={group}>
             <details className="accordion-item">
-              <summary className="flex items-start gap-6 py-4 hover:text-brand-ink">
+              <summary className="py-4">
                 <h3 id={`${id}-question`} data-searchable>
                   {question}
                 </h3>
