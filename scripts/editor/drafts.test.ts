@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -52,6 +52,15 @@ test("shows a valid draft without saving it, until it is discarded", async () =>
   expect(parseYamlSource(file, readFileSync(file, "utf8")).value).toEqual(saved);
   await fetch(`${origin}/draft`, { method: "DELETE", headers: { origin } });
   expect(shown()).toBe(saved["heading"]);
+});
+
+test("checks a new entry, whose page exists only after saving", async () => {
+  const name = "services/new-entry.yaml";
+  const meta = { title: "New", description: "x".repeat(70), keywords: ["One", "Two", "Three"] };
+  const { problems } = await send({ ...saved, meta }, {}, `content/${name}`);
+  expect(problems).toEqual([`Order repeats the order of “${String(saved["title"])}”`]);
+  expect(await send({ ...saved, meta, order: 9999 }, {}, `content/${name}`)).toMatchObject({ problems: [] });
+  expect(existsSync(path.join(drafts.folder, name))).toBe(false);
 });
 
 test("names the field of a problem as the form does, and keeps the last valid draft", async () => {

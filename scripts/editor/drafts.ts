@@ -52,7 +52,8 @@ export class Drafts {
     const { text, value } = formatFile(file, form, data);
     writeFileSync(path.join(this.#checked, name), text);
     const problems = this.#findProblems();
-    if (problems.length === 0) {
+    // A new page would restart the dev server.
+    if (problems.length === 0 && existsSync(path.join(this.#source, name))) {
       // Renamed, because the dev server must not read half a file.
       writeFileSync(path.join(this.#root, "new"), text);
       renameSync(path.join(this.#root, "new"), path.join(this.folder, name));

@@ -4,8 +4,13 @@ import { registerEventListener, registerPreviewTemplate } from "@sveltia/cms";
 /** The CMS provides React's functions as globals. */
 const { createClass, createElement } = globalThis;
 
-async function sendDraft(entry) {
-  const { path: file, data } = entry.toJS();
+/** Until a new entry is saved, which names it after its title. */
+const newSlug = "new-entry";
+
+async function sendDraft(config, entry) {
+  const { path, data } = entry.toJS();
+  const { folder, extension } = findForm(config, entry);
+  const file = path || `${folder}/${newSlug}.${extension}`;
   const response = await fetch("draft", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -43,7 +48,7 @@ export function registerPreview(config) {
       }
       this.isSending = true;
       this.isOutdated = false;
-      const outcome = await sendDraft(this.props.entry);
+      const outcome = await sendDraft(config, this.props.entry);
       this.isSending = false;
       if (this.isClosed) return;
       this.setState(outcome);
@@ -56,15 +61,17 @@ export function registerPreview(config) {
     },
     render() {
       const { problems, elsewhere } = this.state;
+      const { entry } = this.props;
       return createElement(
         "div",
         { style: styles.pane },
         list("This cannot be saved yet", problems),
         list("Also to correct, in other entries", elsewhere),
+        entry.get("slug") ? null : list("New", ["The preview shows the page of this entry after it is saved"]),
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, inside the sandbox of the CMS
         createElement("iframe", {
           ref: (frame) => (this.frame = frame),
-          src: site + findPage(config, this.props.entry),
+          src: site + findPage(config, entry),
           title: "The page",
           onLoad: () => this.find(document.activeElement),
           style: styles.frame,
@@ -78,21 +85,25 @@ export function registerPreview(config) {
   registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const { problems } = await sendDraft(entry);
+      const { problems } = await sendDraft(config, entry);
       // With this message, the CMS shows the cause in a dialog.
       if (problems.length > 0) throw new Error("saving_failed", { cause: new Error(problems.join("\n")) });
     },
   });
 }
 
-/** Returns the path of the page that shows an entry. */
-function findPage({ collections, singletons }, entry) {
-  const { path, slug, collection } = entry.toJS();
+/** Returns the form or the folder of an entry. */
+function findForm({ collections, singletons }, entry) {
+  const { path, collection } = entry.toJS();
   const files = collections.flatMap((folder) => folder.files ?? []);
   const form = [...singletons, ...files].find(({ file }) => file === path);
-  const { preview_path: page } = form ?? collections.find(({ name }) => name === collection);
-  // A new entry has no page yet.
-  return slug ? page.replace("{{slug}}", slug) : "/";
+  return form ?? collections.find(({ name }) => name === collection);
+}
+
+/** Returns the path of the page that shows an entry. A new one has no page yet. */
+function findPage(config, entry) {
+  const slug = entry.get("slug");
+  return slug ? findForm(config, entry).preview_path.replace("{{slug}}", slug) : "/";
 }
 
 /** Returns the line or paragraph with the cursor. */
