@@ -4,21 +4,19 @@ import { expect, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 import { termCategories } from "#site/content/schemas/terms.server.ts";
+import { casePath } from "#site/paths.ts";
 import routes from "#site/routes.ts";
-
-import { specifiedCases } from "../support/specified-cases.ts";
 
 // What the specification says about entries. Editors may add, change and remove them, so no test counts them.
 
-const { terms } = getContent();
+const { terms, cases } = getContent();
 
 test("the specified routes exist, and none has a parameter", { tags: ["ROUT-1", "ROUT-8"] }, () => {
   const statements = readFileSync("tests/acceptance.md", "utf8").matchAll(/^- \*\*ROUT-[2-7]\*\* .+$/gm);
   const specified = [...statements].flatMap(([statement]) => statement.match(/(?<=`)\/[^`]*/g) ?? []);
   expect(specified).toHaveLength(28);
   const paths = routes.map(({ path, index }) => (index === true ? "/" : (path ?? "")));
-  const cases = Object.keys(specifiedCases).map((slug) => `/references/${slug}`);
-  expect(paths).toEqual(expect.arrayContaining([...specified, ...cases]));
+  expect(paths).toEqual(expect.arrayContaining([...specified, ...cases.map(({ slug }) => casePath(slug))]));
   expect(paths.filter((path) => path.includes(":"))).toEqual([]);
 });
 

@@ -75,7 +75,9 @@ for (const path of cases) {
         await page.setViewportSize({ width, height });
         expect((await hero.boundingBox())?.height, `${width} × ${height}`).toBeCloseTo(expected, 0);
         // The drawing for larger windows arrives when it is shown for the first time.
-        await hero.evaluate((head) => Promise.all(head.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+        await hero.evaluate((head) =>
+          Promise.all(head.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        );
         const illegible = await hero.locator(":is(a, h1, p, strong:not(.sr-only))").evaluateAll((elements) => {
           const drawn = [...document.querySelectorAll(".case-hero .field svg")]
             .filter((svg) => svg.checkVisibility())

@@ -78,7 +78,7 @@ test("external links are printed with their URL, internal links are not", { tag:
 test("a page is printed on few sheets, so none is half empty", { tag: "@QUAL-10" }, async ({ page }) => {
   for (const [path, most] of [
     ["/", 4],
-    ["/references/azure-infrastructure-automation", 5],
+    [casePage, 5],
     ["/services/cloud-governance", 7],
   ] as const) {
     await visit(page, path);

@@ -1,4 +1,4 @@
-/** Sample cases, with what they state until the owner confirms them. Remove those that are not published. */
+/** Sample cases, with what they state until the owner confirms or deletes them. */
 export const specifiedCases = {
   "azure-data-factory-logistics": {
     tag: "@CASE-4",
