@@ -128,7 +128,7 @@ for (const name of ["access.log", "error.log"]) {
     const site = await startLogged();
     rmSync(inLogs(name));
     runLogrotate(Date.now());
-    await expect.poll(() => readdirSync(inLogs())).toContain(name);
+    expect(statSync(inLogs(name)).mode & 0o777).toBe(0o640);
     await sendLocalRequest(`${site.origin}/privacy`);
     await expect.poll(() => readLog("access.log")).toContain("/privacy");
     await site.stop();
