@@ -86,7 +86,7 @@ export class ContentReader {
   }
 
   #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
-    const { value, found } = extractPlaceholders(source, this.problems);
+    const { value, found } = extractPlaceholders(source, this.problems, schema);
     this.placeholders.push(...found);
     if (!this.variables) return validate({ ...source, value }, schema, this.problems);
     const { file } = source;

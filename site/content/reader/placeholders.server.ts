@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 import type { Problem } from "./content-error.server.ts";
 import type { Path, YamlSource } from "./yaml-source.server.ts";
 
@@ -17,7 +19,7 @@ type Extracted = { value: unknown; found: Placeholder[] };
  * Removes the list `placeholders`, which names fields with sample values, from a file. In a file that is a list, each
  * entry has its own.
  */
-export function extractPlaceholders(source: YamlSource, problems: Problem[]): Extracted {
+export function extractPlaceholders(source: YamlSource, problems: Problem[], schema?: z.ZodType): Extracted {
   const { file, value } = source;
   const found = listMarks(source).flatMap(({ name, path, field, value: marked, list }): Placeholder[] => {
     const sample = visibleTexts(marked).join(" · ");
@@ -25,6 +27,7 @@ export function extractPlaceholders(source: YamlSource, problems: Problem[]): Ex
       const entries = listEntries(marked, (index) => source.lineOf([...path, index]));
       return [{ file, line: source.lineOf(path), field, value: sample, ...(entries && { entries }) }];
     }
+    if (schema && hasField(schema, list.length > 1 ? ["entry", ...name.split(".")] : name.split("."))) return [];
     const message = `"${name}" is not a field with a text; write the id of a list entry, not its position`;
     problems.push({ file, line: source.lineOf(list), field: "placeholders", message });
     return [];
@@ -91,6 +94,27 @@ function isRemoved(value: unknown, [name = "", ...rest]: string[]): boolean {
   if (!Array.isArray(value)) return isRemoved(value[name], rest);
   const entry: unknown = value.find((one: unknown) => isRecord(one) && one["id"] === name);
   return entry === undefined ? /^[a-z][a-z0-9-]*$/.test(name) : isRemoved(entry, rest);
+}
+
+/** The part of Zod's schemas that leads to their fields. */
+type Definition = {
+  shape?: Record<string, unknown>;
+  element?: unknown;
+  options?: unknown[];
+  innerType?: unknown;
+  in?: unknown;
+};
+
+/** Recognizes an optional field, which the browser editor removes when its text is deleted. */
+function hasField(schema: unknown, names: string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined) return true;
+  const { shape, element, options, innerType, in: input } = (schema as { def: Definition }).def;
+  if (shape) return name in shape && hasField(shape[name], rest);
+  if (element !== undefined) return /^[a-z]/.test(name) && hasField(element, rest);
+  if (options) return options.some((option) => hasField(option, names));
+  const inner = innerType ?? input;
+  return inner !== undefined && hasField(inner, names);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

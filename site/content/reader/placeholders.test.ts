@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 
 import type { Problem } from "./content-error.server.ts";
 import { extractPlaceholders } from "./placeholders.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 
-test("lists placeholders with line and text, without removed entries, and removes them from the content", () => {
+test("lists placeholders with line and text, without removed entries and fields, and removes them from the content", () => {
   const problems: Problem[] = [];
   const yaml = `- id: first
   title: A title
@@ -16,9 +17,12 @@ test("lists placeholders with line and text, without removed entries, and remove
     - people[1].name
     - people.1.name
     - tittle
+    - advice
 - id: second
 `;
-  const { value, found } = extractPlaceholders(parseYamlSource("x.yaml", yaml), problems);
+  const person = z.object({ name: z.string() });
+  const schema = z.array(z.object({ people: z.array(person).optional(), advice: z.string().optional() })).min(1);
+  const { value, found } = extractPlaceholders(parseYamlSource("x.yaml", yaml), problems, schema);
   const [first] = value as Record<string, unknown>[];
   expect([first?.["title"], first?.["placeholders"]]).toEqual(["A title", undefined]);
   expect(found).toEqual([
