@@ -64,7 +64,9 @@ async function runMigrations(sql: postgres.TransactionSql): Promise<void> {
     const md5 = hash("md5", script);
     const known = done.find(({ version }) => Number(version) === Number(number));
     if (known === undefined) {
-      await sql.unsafe(script);
+      await sql.unsafe(script).catch((cause: unknown) => {
+        throw new Error(`${file} failed, and the database has not changed.`, { cause });
+      });
       await sql`insert into website.schemaversion values (${number}, ${name}, ${md5}, now())`;
     } else if (known.md5 !== md5) {
       throw new Error(`${file} has changed since the database ran it. Restore the file, and write a new migration.`);
