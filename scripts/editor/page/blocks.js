@@ -21,8 +21,8 @@ export const figure = (drawings) => ({
       hint: "What the numbers stand for, in their order, with | between them",
     },
   ],
-  // With the flag m, the CMS treats it as a block.
-  pattern: /^<Figure name="(.*?)" caption="(.*?)" alt="(.*?)" legend="(.*?)" \/>$/m,
+  // With the flag m, the CMS would delete a single letter at the beginning of a paragraph, such as "A ".
+  pattern: /^<Figure name="(.*?)" caption="(.*?)" alt="(.*?)" legend="(.*?)" \/>$/,
   fromBlock: ([, ...values]) =>
     Object.fromEntries(attributes.map((name, index) => [name, values[index].replaceAll("&quot;", '"')])),
   toBlock: (data) =>
@@ -43,7 +43,7 @@ export const table = {
       hint: "One row per line, with | between the cells. The first row is the heading",
     },
   ],
-  pattern: /(?!)/m,
+  pattern: /(?!)/,
   toBlock({ rows = "" }) {
     const lines = rows.split("\n").filter((row) => row.trim() !== "");
     const [heading = [], ...others] = lines.map((row) => row.split("|").map((cell) => cell.trim()));
