@@ -16,3 +16,9 @@ test("a file is computed again only if an input has changed", async () => {
   expect(await compute(id, "a", "bc")).toBe("2");
   expect(await compute(id, "ab", "d")).toBe("3");
 });
+
+test("two equal files are computed at the same time", async () => {
+  const id = randomUUID();
+  const compute = () => once([id], () => Promise.resolve(Buffer.from("same")));
+  expect((await Promise.all([compute(), compute(), compute()])).map(String)).toEqual(["same", "same", "same"]);
+});

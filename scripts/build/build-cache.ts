@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { BinaryLike } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -18,9 +18,10 @@ export async function once(inputs: readonly BinaryLike[], compute: () => Promise
   if (stored) return stored;
   const result = await compute();
   mkdirSync(folder, { recursive: true });
-  // A build may end while it writes.
-  await writeFile(`${file}.part`, result);
-  await rename(`${file}.part`, file);
+  // A build may end while it writes, and may compute equal files at the same time.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, result);
+  await rename(part, file);
   return result;
 }
 
