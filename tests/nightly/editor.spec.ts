@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 
 import { getContent, readContent } from "#site/content/content.server.ts";
 
+import { readTextFile } from "../../scripts/editor/text-file.ts";
 import { EditorPage } from "../support/editor-page.ts";
 
 // Fields outside the viewport do not exist.
@@ -78,6 +79,29 @@ test("the editor changes one value in every kind of file and requests no other h
   expect(warnings).toEqual([]);
   expect([...hosts].filter((host) => host !== "" && host !== new URL(page.url()).host)).toEqual([]);
   await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+  editor.close();
+});
+
+test("the rich text of an article changes only the line that is edited", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  const texts = Object.entries(editor.before).filter(([name]) => name.startsWith("content/articles/"));
+  const [file, before, section] = first(
+    texts.flatMap(([name, text]) => {
+      const sections = readTextFile(text).sections ?? [];
+      const found = sections.find((one) => /^[A-Z][^]*\n<Figure /.test(one.text ?? ""));
+      return found ? [[name, text, found] as const] : [];
+    }),
+  );
+  await editor.edit("articles", path.basename(file, ".mdx"));
+  const panel = await editor.unfold(section.title ?? "");
+  const paragraph = panel.locator("[contenteditable=true] > p").first();
+  await paragraph.click({ position: { x: 4, y: 8 } });
+  await page.keyboard.press("Home");
+  await page.keyboard.type("A ");
+  await editor.save();
+  const saved = await editor.read();
+  expect(saved[file]).toBe(before.replace(section.text ?? "", (text) => `A ${text}`));
   editor.close();
 });
 
