@@ -80,11 +80,14 @@ function toGray(color: string): string {
   return `#${gray.toString(16).padStart(2, "0").repeat(3)}`;
 }
 
+/** Their examples may be of any brand, and the launch list is no page of the site. */
+const ownExamples = /\.(?:test|spec)\.ts$|^scripts\/launch\/page\//;
+
 /** Returns the text files of the repository and of the build that contain one of the words. */
 function findFiles(folder: string, words: readonly string[]): string[] {
   const tracked = execFileSync("git", ["ls-files"], { cwd: folder, encoding: "utf8" }).trim().split("\n");
   const built = globSync("build/**/*.*", { cwd: folder, exclude: ["build/editor/cms"] });
-  return [...tracked, ...built].flatMap((file) => {
+  return [...tracked.filter((file) => !ownExamples.test(file)), ...built].flatMap((file) => {
     const text = readFileSync(path.join(folder, file), "latin1");
     return words.filter((word) => text.includes(word)).map((word) => `${file} contains ${word}`);
   });
