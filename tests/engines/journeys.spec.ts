@@ -117,6 +117,22 @@ test("the glossary is searched, a link is copied, and Back returns from a relate
   await expect.poll(() => tab.evaluate(() => location.hash)).toBe("");
 });
 
+test("a reload keeps the term that is in view", async ({ tab }) => {
+  // The font is stored then, so both layouts have it.
+  await tab.open("/resources/faq");
+  await tab.open("/resources/glossary");
+  await expect.poll(() => tab.evaluate(isLaidOut)).toBe(true);
+  const id = await tab.evaluate(() => {
+    const term = [...document.querySelectorAll(".term-card")].at(-20);
+    term?.scrollIntoView({ behavior: "instant" });
+    return term?.id ?? "";
+  });
+  await expectInView(tab, id);
+  await tab.reload();
+  await expectShown(tab, "html[data-hydrated]", true);
+  await expectInView(tab, id);
+});
+
 test("a term on a service page leads to its entry in the glossary", async ({ tab }) => {
   await tab.open("/services/devops");
   await tab.click(await choose(tab, "main details:has(a.term-link) summary", ""));

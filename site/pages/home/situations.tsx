@@ -16,7 +16,7 @@ type Props = { heading: string; lead?: string | undefined; items: readonly Situa
 const showColumn = ({ currentTarget }: FocusEvent) =>
   currentTarget.scrollIntoView({ inline: "nearest", block: "nearest" });
 
-/** Four problems, each with the document that its first step ends with. A column is one link. */
+/** Four problems, each with a document from the work on it. A column is one link. */
 export function Situations({ heading, lead, items }: Props) {
   return (
     <Section ground="accent" className="situations">
