@@ -57,4 +57,6 @@ test("follows a text from the computer to the live site", async () => {
   expect(await state()).toBe("merged");
   live = git(other, "rev-parse", "HEAD");
   expect(await state()).toBe("live");
+  site.close();
+  expect(await state()).toBe("unanswered");
 });

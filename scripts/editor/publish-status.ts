@@ -5,15 +5,18 @@ import { promisify } from "node:util";
 import type { Release } from "#site/content/page-data/release.server.ts";
 import { releasePath } from "#site/paths.ts";
 
-/** How far the saved text of a file has come, and the date of its last commit. */
-type PublishStatus = { state: "saved" } | { state: "review" | "merged" | "live"; date: string };
+/** How far the saved text of a file has come, and the date of its last commit. `host` did not say what is live. */
+type PublishStatus =
+  | { state: "saved" | "unknown" }
+  | { state: "review" | "merged" | "live"; date: string }
+  | { state: "unanswered"; date: string; host: string };
 
 /** Answers `/status?file=content/…` from the repository in the current folder. Returns false for other requests. */
 export function servePublishStatus(request: IncomingMessage, response: ServerResponse, origin: string): boolean {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
   if (pathname !== "/status") return false;
   void findPublishStatus(".", searchParams.get("file") ?? "", origin)
-    .catch(() => ({}))
+    .catch(() => ({ state: "unknown" }))
     .then((status) => response.setHeader("content-type", "application/json").end(JSON.stringify(status)));
   return true;
 }
@@ -42,7 +45,14 @@ export async function findPublishStatus(folder: string, file: string, origin: st
     return isSent ? { state: "review", date: own.date } : { state: "saved" };
   }
   const merged = await findLast("origin/main");
-  const { commit } = (await (await fetch(origin + releasePath)).json()) as Release;
+  const live = await askLiveSite(origin).catch(() => undefined);
+  if (!live) return { state: "unanswered", date: merged.date, host: new URL(origin).host };
+  const { commit } = live;
   const isLive = commit !== null && (await succeeds("merge-base", "--is-ancestor", merged.commit, commit));
   return { state: isLive ? "live" : "merged", date: merged.date };
+}
+
+async function askLiveSite(origin: string): Promise<Release> {
+  const response = await fetch(origin + releasePath, { signal: AbortSignal.timeout(5000) });
+  return (await response.json()) as Release;
 }

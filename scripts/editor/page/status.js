@@ -52,9 +52,12 @@ async function askGitHub({ collection, name, file }) {
   const [request] = (await ask(`pulls?state=open&head=${owner}:cms/${collection}/${name}`)) ?? [];
   if (request) return { state: "review", date: request.created_at };
   const [last] = (await ask(`commits?path=${file}&per_page=1`)) ?? [];
-  if (!last) return {};
+  if (!last) return { state: "unknown" };
   const date = last.commit.committer.date;
-  const live = await fetch(`${site}/release.json`).then((answer) => answer.json());
+  const live = await fetch(`${site}/release.json`)
+    .then((answer) => answer.json())
+    .catch(() => undefined);
+  if (!live) return { state: "unanswered", date, host: new URL(site).host };
   const { status } = (await ask(`compare/${last.sha}...${live.commit}`)) ?? {};
   return { state: status === "ahead" || status === "identical" ? "live" : "merged", date };
 }
@@ -64,16 +67,18 @@ const messages = {
   review: (date) => `In review since ${date}`,
   merged: (date) => `Merged on ${date}, not yet live`,
   live: (date) => `Live, as changed on ${date}`,
+  unanswered: (date, host) => `Merged on ${date}; ${host} did not answer, so it is not known whether it is live`,
+  unknown: () => "It is not known how far the saved text has come",
 };
 const formatDate = (date) => new Date(date).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 async function update() {
   const entry = findOpenFile();
   const ask = editor.preview ? askLocalRepository : askGitHub;
-  // Without a connection to the live site, nothing is said.
-  const status = entry && (editor.preview || backend.name === "github") ? await ask(entry).catch(() => ({})) : {};
+  const isKnown = entry && (editor.preview || backend.name === "github");
+  const status = isKnown ? await ask(entry).catch(() => ({ state: "unknown" })) : {};
   if (findOpenFile()?.file !== entry?.file) return;
-  state.textContent = messages[status.state]?.(formatDate(status.date)) ?? "";
+  state.textContent = messages[status.state]?.(formatDate(status.date), status.host) ?? "";
 }
 
 for (const type of ["hashchange", "focus"]) addEventListener(type, () => void update());
