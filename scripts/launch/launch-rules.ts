@@ -104,7 +104,6 @@ export const launchRules: readonly LaunchRule[] = [
     [
       ["Hosting provider", /^site\.yaml legal\.hostingProvider$/],
       ["Supervisory authority", /^site\.yaml legal\.supervisoryAuthority$/],
-      ["Provider of visitor tracking", /^site\.yaml legal\.visitorTool$/],
     ] as const
   ).map(([label, fields]): LaunchRule => ({
     group: "Legal notice and privacy",

@@ -6,11 +6,17 @@ import type { Storage } from "./schemas/storage.server.ts";
 // Rules between several files, which no schema can express.
 
 /** Reports tools that the privacy policy does not cover. */
-export function checkTools(reader: ContentReader, { embeds }: SiteFacts, { entries }: Storage): void {
+export function checkTools(reader: ContentReader, { embeds, legal }: SiteFacts, { entries }: Storage): void {
   for (const [name, embed] of Object.entries(embeds)) {
     if (!embed || entries.some((entry) => entry.embed === name)) continue;
     reader.reportField("site.yaml", ["embeds", name], "is used, but storage.yaml does not list what it stores");
   }
+  if (embeds.visitorTool && legal.visitorTool === "")
+    reader.reportField(
+      "site.yaml",
+      ["embeds", "visitorTool"],
+      "is used, but legal.visitorTool does not name its provider",
+    );
 }
 
 /** Reports repeated titles and descriptions, which search engines treat as duplicate pages. */

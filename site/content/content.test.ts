@@ -71,6 +71,12 @@ const mistakes: Record<string, Mistake[]> = {
   ],
   "site.yaml": [
     ["  map:", "  analytics: { script: https://t.example }\n  map:", "embeds.analytics", "storage.yaml does not list"],
+    [
+      "  map:",
+      "  visitorTool: { script: https://t.example }\n  map:",
+      "embeds.visitorTool",
+      "does not name its provider",
+    ],
   ],
   "terms.yaml": [
     [

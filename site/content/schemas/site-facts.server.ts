@@ -65,7 +65,7 @@ export const siteFactsSchema = z.strictObject({
         200,
         "Data protection authority responsible for the company, with address and website",
       ),
-      visitorTool: text(80, "Provider of the sales-visitor tool"),
+      visitorTool: text(80, "Provider of the sales-visitor tool; leave empty if the tool is not used").default(""),
       dataProtectionMail: z.email().describe("Email address that only the data protection officer reads"),
     })
     .describe("Facts for the legal notice and the privacy policy"),
