@@ -167,8 +167,10 @@ test("--team replaces all rows, but refuses sample employees", async () => {
     writeFileSync(path.join(folder, "team.json"), team);
     return migrate(database.adminUrl, "--team");
   };
-  expect(load(readFileSync("api/database/team.json", "utf8")).stderr).toContain("Replace the sample employees");
   const employee = JSON.parse(example) as NewEmployee;
+  expect(load(JSON.stringify([{ ...employee, name: "Erika Mustermann" }])).stderr).toContain(
+    "Replace the sample employees",
+  );
   const employees = [employee, ...[1, 2, 3].map((number) => ({ ...employee, name: `Nora O'Night ${number}` }))];
   expect(load(JSON.stringify(employees))).toMatchObject({ status: 0, stderr: "" });
   const rows = await admin`select name, title, image_url from public.employees order by "order"`;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { getContentAndReader } from "#site/content/content.server.ts";
 import { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
+import { listSamples } from "../launch/launch-list.ts";
 import { checkClaims } from "./check-claims.ts";
 
 const { content } = getContentAndReader();
@@ -74,10 +75,10 @@ test("outcomes are reported for sample cases only", { tags: "CASE-12" }, () => {
     const services = content.services.map((service) =>
       service.slug === "devsecops" ? { ...service, lead: "One client saved 34%." } : service,
     );
-    const others = content.placeholders.filter((sample) => sample.file !== file);
+    const others = listSamples(content).filter((sample) => sample.file !== file);
     const approval = { file, line: 1, field: "approval", value: "Read by the client." };
     const placeholders = [...others, approval, ...(confirmed ? [] : [{ ...approval, field: "team" }])];
-    checkClaims({ ...content, cases, services, placeholders }, reader);
+    checkClaims({ ...content, cases, services, placeholders, confirmed: {} }, reader);
     return reader.problems.map((problem) => `${problem.file} ${problem.field}`);
   };
   expect(report(false)).toEqual(["content/services/devsecops.yaml lead", `${file} results[0]`, `${file} results[2]`]);
