@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { findPublishStatus } from "./publish-status.ts";
 
@@ -17,6 +17,7 @@ test("follows a text from the computer to the live site", async () => {
   await once(site, "listening");
   onTestFinished(() => {
     site.close();
+    vi.unstubAllEnvs();
     rmSync(root, { recursive: true });
   });
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
@@ -51,8 +52,22 @@ test("follows a text from the computer to the live site", async () => {
   expect(await state()).toBe("review");
   // Somebody else merges and goes on.
   git(root, "clone", remote, other);
-  git(other, "merge", "origin/change");
+  vi.stubEnv("GIT_COMMITTER_DATE", "2030-01-02T03:04:05Z");
+  git(other, "merge", "--no-ff", "origin/change");
   git(other, "commit", "--allow-empty", "-m", "three");
+  git(other, "push", "origin", "main");
+  expect(await state()).toBe("merged");
+  expect(await findPublishStatus(own, "text.yaml", origin)).toMatchObject({ date: "2030-01-02T03:04:05+00:00" });
+  live = git(other, "rev-parse", "HEAD");
+  expect(await state()).toBe("live");
+
+  write("three");
+  git(own, "commit", "-am", "three");
+  git(own, "push", "origin", "change");
+  expect(await state()).toBe("review");
+  git(other, "fetch");
+  git(other, "merge", "--squash", "origin/change");
+  git(other, "commit", "-m", "three, squashed");
   git(other, "push", "origin", "main");
   expect(await state()).toBe("merged");
   live = git(other, "rev-parse", "HEAD");

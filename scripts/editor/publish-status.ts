@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Release } from "#site/content/page-data/release.server.ts";
 import { releasePath } from "#site/paths.ts";
 
-/** How far the saved text of a file has come, and the date of its last commit. `host` did not say what is live. */
+/** How far the saved text of a file has come, and when it was sent for review or merged. `host` did not say what is live. */
 type PublishStatus =
   | { state: "saved" | "unknown" }
   | { state: "review" | "merged" | "live"; date: string }
@@ -32,19 +32,21 @@ export async function findPublishStatus(folder: string, file: string, origin: st
       () => true,
       () => false,
     );
-  const findLast = async (branch: string) => {
-    const [commit = "", date = ""] = (await git("log", "-1", "--format=%H %cI", branch, "--", file)).split(" ");
+  const findLast = async (...args: string[]) => {
+    const [commit = "", date = ""] = (await git("log", "-1", "--format=%H %cI", ...args, "--", file)).split(" ");
     return { commit, date };
   };
   // Offline, what is known of the remote has to do.
   await succeeds("fetch", "--quiet");
   if ((await git("status", "--porcelain", "--", file)) !== "") return { state: "saved" };
   const own = await findLast("HEAD");
-  if (!(await succeeds("merge-base", "--is-ancestor", own.commit, "origin/main"))) {
+  // After a squash, only the text is the same.
+  const isSame = await succeeds("diff", "--quiet", "HEAD", "origin/main", "--", file);
+  if (!isSame && !(await succeeds("merge-base", "--is-ancestor", own.commit, "origin/main"))) {
     const isSent = (await git("branch", "--remotes", "--contains", own.commit)) !== "";
     return isSent ? { state: "review", date: own.date } : { state: "saved" };
   }
-  const merged = await findLast("origin/main");
+  const merged = await findLast("--first-parent", "origin/main");
   const live = await askLiveSite(origin).catch(() => undefined);
   if (!live) return { state: "unanswered", date: merged.date, host: new URL(origin).host };
   const { commit } = live;

@@ -20,8 +20,9 @@ test("the editor on GitHub says how far the open entry has come", async ({ page 
     "pulls?state=open&head=owner:cms/services-detail/cloud-exit": [{ created_at: "2026-11-18T09:00:00Z" }],
     "pulls?state=open&head=owner:cms/services-detail/devops": [],
     "commits?path=content/services/devops.yaml&per_page=1": [
-      { sha: "text", commit: { committer: { date: "2026-11-17T09:00:00Z" } } },
+      { sha: "text", commit: { committer: { date: "2026-11-16T09:00:00Z" } } },
     ],
+    "commits/text/pulls": [{ merged_at: "2026-11-17T09:00:00Z" }],
     "compare/text...live": { status: "behind" },
   };
   await page.route("https://api.github.com/**", (route) => {
@@ -46,7 +47,7 @@ test("the editor on GitHub says how far the open entry has come", async ({ page 
   await expect(status).toHaveText(/^Merged on 17 November 2026.*, not yet live$/);
   answers["compare/text...live"] = { status: "ahead" };
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(status).toHaveText(/^Live, as changed on 17 November 2026/);
+  await expect(status).toHaveText(/^Live, as merged on 17 November 2026/);
   await page.route(getContent().site.origin + releasePath, (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(status).toHaveText(

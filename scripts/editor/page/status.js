@@ -53,7 +53,8 @@ async function askGitHub({ collection, name, file }) {
   if (request) return { state: "review", date: request.created_at };
   const [last] = (await ask(`commits?path=${file}&per_page=1`)) ?? [];
   if (!last) return { state: "unknown" };
-  const date = last.commit.committer.date;
+  const [merge] = (await ask(`commits/${last.sha}/pulls`)) ?? [];
+  const date = merge?.merged_at ?? last.commit.committer.date;
   const live = await fetch(`${site}/release.json`)
     .then((answer) => answer.json())
     .catch(() => undefined);
@@ -66,7 +67,7 @@ const messages = {
   saved: () => "Saved on this computer, not sent for review",
   review: (date) => `In review since ${date}`,
   merged: (date) => `Merged on ${date}, not yet live`,
-  live: (date) => `Live, as changed on ${date}`,
+  live: (date) => `Live, as merged on ${date}`,
   unanswered: (date, host) => `Merged on ${date}; ${host} did not answer, so it is not known whether it is live`,
   unknown: () => "It is not known how far the saved text has come",
 };
