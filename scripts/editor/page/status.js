@@ -9,7 +9,7 @@ const token = () => JSON.parse(localStorage["sveltia-cms.user"] ?? "{}").token;
 const bar = document.createElement("footer");
 const state = document.createElement("span");
 const help = Object.assign(document.createElement("a"), {
-  href: "publishing.html",
+  href: `publishing.html${editor.preview ? "#local" : ""}`,
   target: "_blank",
   textContent: "What happens after saving?",
 });
