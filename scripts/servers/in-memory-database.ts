@@ -4,14 +4,15 @@ import type { NewEmployee } from "../../api/database/team.ts";
 import { sampleEmployees } from "./sample-employees.ts";
 
 /** Replaces PostgreSQL in `pnpm dev` and in tests. Returns the same employees, in the order of the service's query. */
-export function inMemoryDatabase(employees: readonly NewEmployee[] = sampleEmployees): Database {
-  const rows = employees
-    // `minimum` is the number of rows that the service expects.
-    .map((employee, index) => ({ id: index + 1, created_at: "2026-01-05T09:00:00+00:00", ...employee, minimum: 1 }))
-    .toSorted(compare);
+export function inMemoryDatabase(read: () => readonly NewEmployee[] = () => sampleEmployees): Database {
+  const listRows = () =>
+    read()
+      // `minimum` is the number of rows that the service expects.
+      .map((employee, index) => ({ id: index + 1, created_at: "2026-01-05T09:00:00+00:00", ...employee, minimum: 1 }))
+      .toSorted(compare);
   return {
     // Only the query of the team reads the result.
-    query: <Result>() => Promise.resolve(rows as Result),
+    query: <Result>() => Promise.resolve().then(listRows) as Promise<Result>,
     close: () => Promise.resolve(),
   };
 }

@@ -15,11 +15,21 @@ export async function serveTeam(port: number) {
   const team = buildApp({
     logLevel: "error",
     key: content.site.dataService.key,
-    database: inMemoryDatabase(readTeam()),
+    database: inMemoryDatabase(readEmployees),
     indexing: { manifest: "none", upstream: "http://127.0.0.1:9/indexnow" },
   });
   await team.listen({ host: "127.0.0.1", port });
   return team;
+}
+
+/** Reads team.json for each visit, so that a change needs no restart. */
+function readEmployees() {
+  try {
+    return readTeam();
+  } catch (error) {
+    console.error((error as Error).message);
+    throw error;
+  }
 }
 
 /** Prints problems of the content here, with file and line only. */
