@@ -33,6 +33,18 @@ test("shows a hint, a maximum length and options for fields", () => {
     required: true,
     maxlength: 80,
   });
+  const groups = files.find(({ file }) => file === "content/questions.yaml")?.fields[0]?.["fields"] as Field[];
+  const questions = groups.find(({ name }) => name === "items");
+  expect(questions).toMatchObject({
+    label: "Questions",
+    label_singular: "Question",
+    fields: expect.arrayContaining([
+      expect.objectContaining({
+        name: "id",
+        pattern: [expect.any(String), "Small letters, digits and hyphens only, such as faq-azure"],
+      }),
+    ]),
+  });
   const overview = files.find(({ file }) => file === "content/pages/company.yaml")?.fields ?? [];
   const cards = overview.find(({ name }) => name === "cards")?.["fields"] as Field[];
   expect(cards.find(({ name }) => name === "drawing")).toMatchObject({

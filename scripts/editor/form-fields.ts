@@ -16,6 +16,8 @@ export type Schema = {
   choices?: string;
   format?: string;
   pattern?: string;
+  /** The pattern in words. */
+  form?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -74,7 +76,7 @@ function widget(schema: Schema, isRequired: boolean, choices: Choices, name = ""
   if (schema.oneOf) return { widget: "object", typeKey: "kind", types: listTypes(schema.oneOf, choices) };
   switch (schema.type) {
     case "array":
-      return listWidget(schema, choices, singular(label(name)));
+      return listWidget(schema, choices, singular(schema.title ?? label(name)));
     case "object":
       if (isRecord(schema)) return { widget: "keyvalue" };
       return { widget: "object", fields: formFields(schema, choices), collapsed: isRequired ? false : "auto" };
@@ -115,13 +117,20 @@ function listWidget({ items = {}, minItems: min, maxItems: max }: Schema, choice
   return { ...list, collapsed: true, field: { name: "item", label: items.description ?? one, ...inner } };
 }
 
-function textWidget({ format, pattern, minLength, maxLength = 200, description = "" }: Schema): object {
+function textWidget({
+  format,
+  pattern,
+  minLength,
+  maxLength = 200,
+  description = "",
+  form = description,
+}: Schema): object {
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return {
     widget: maxLength > 100 ? "text" : "string",
     ...(format === "uri" && { widget: "string", type: "url" }),
     ...(format === "email" && { widget: "string", type: "email" }),
-    ...(pattern !== undefined && { widget: "string", pattern: [pattern, description] }),
+    ...(pattern !== undefined && { widget: "string", pattern: [pattern, form] }),
     ...(minLength !== undefined && { maxlength: maxLength }),
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
     use_emoji_autocomplete: false,

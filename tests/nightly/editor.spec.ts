@@ -60,7 +60,7 @@ test("the editor changes one value in every kind of file and requests no other h
   const group = first(questions);
   const added = { id: "faq-editor", question: "Who writes these answers?", answer: "The people who do the work." };
   await editor.edit("faq", "questions");
-  const items = await editor.field("Items", await editor.unfold(group.label));
+  const items = await editor.field("Questions", await editor.unfold(group.label));
   await items.getByRole("button", { name: /^Add/ }).click();
   await editor.box("Id", items).fill(added.id);
   await editor.box("Question", items).fill(added.question);

@@ -72,6 +72,7 @@ export const entryId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must consist of lowercase letters, digits and hyphens")
   .describe("Name of this entry for the launch list; it never changes")
+  .meta({ form: "Small letters, digits and hyphens only" })
   .optional();
 
 /** Steps of a release of this website, which its build proves or shows as gaps. */

@@ -23,7 +23,7 @@ export function navigationSchema(targets: ReferenceTargets) {
         1,
         6,
         "Links of the group, in this order",
-      ),
+      ).meta({ title: "Links" }),
     })
     .transform((entry) => ({ ...entry, id: `menu-${slugify(entry.title)}` }));
   return z.strictObject({

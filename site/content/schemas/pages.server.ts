@@ -151,7 +151,7 @@ export function pageSchemas(targets: ReferenceTargets) {
             4,
             4,
             "Situations",
-          ),
+          ).meta({ title: "Situations" }),
         })
         .describe("Situations in which customers come to us, each with the document that the first step ends with"),
       services: z.strictObject({
@@ -193,7 +193,9 @@ export function pageSchemas(targets: ReferenceTargets) {
           groups: list(
             z.strictObject({
               heading: text(80, "Heading of the group"),
-              items: list(titled(280), 1, 6, "Steps of the first group in their order, or clauses"),
+              items: list(titled(280), 1, 6, "Steps of the first group in their order, or clauses").meta({
+                title: "Entries",
+              }),
             }),
             2,
             4,
@@ -207,7 +209,7 @@ export function pageSchemas(targets: ReferenceTargets) {
       intro: list(text(600, "A paragraph"), 1, 4, "Who we are"),
       values: z.strictObject({
         heading: text(60, "Heading of the section"),
-        items: list(titled(240), 4, 4, "Four values"),
+        items: list(titled(240), 4, 4, "Four values").meta({ title: "Values" }),
       }),
       management: z.strictObject({
         heading: text(60, "Heading of the section"),
@@ -279,7 +281,7 @@ export function pageSchemas(targets: ReferenceTargets) {
             3,
             5,
             "Claims",
-          ),
+          ).meta({ title: "Claims" }),
         })
         .describe("What a visitor can check about this website"),
       workingWithUs: teaser,

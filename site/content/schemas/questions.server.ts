@@ -9,19 +9,21 @@ export const questionsSchema = z
       id: z
         .string()
         .regex(/^[a-z]+$/)
-        .describe("Name of the group in URLs; it never changes"),
+        .describe("Name of the group in URLs; it never changes")
+        .meta({ form: "Small letters only, such as cloud" }),
       label: text(60, "Label of the group"),
       items: list(
         questionAndAnswer.extend({
           id: z
             .string()
             .regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure")
-            .describe("End of the question's URL, such as faq-azure; it never changes"),
+            .describe("End of the question's URL; it never changes")
+            .meta({ form: "Small letters, digits and hyphens only, such as faq-azure" }),
         }),
         1,
         50,
         "Questions of the group, in this order; answers as long as they need, from one sentence to about 90 words",
-      ),
+      ).meta({ title: "Questions" }),
     }),
   )
   .min(1)

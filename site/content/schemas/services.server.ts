@@ -202,15 +202,17 @@ export function serviceSchema(targets: ReferenceTargets) {
           3,
           8,
           "Cards, in this order",
-        ),
+        ).meta({ title: "Cards" }),
       }),
       reasons: z
         .strictObject({
           heading: text(60, "Heading of the section"),
-          items: list(titled(240).extend({ id: entryId }), 3, 6, "Reasons"),
+          items: list(titled(240).extend({ id: entryId }), 3, 6, "Reasons").meta({ title: "Reasons" }),
         })
         .optional(),
-      process: z.strictObject({ heading: text(60, "Heading of the section"), items: steps }).optional(),
+      process: z
+        .strictObject({ heading: text(60, "Heading of the section"), items: steps.meta({ title: "Steps" }) })
+        .optional(),
       specimen: specimen.optional(),
       ...closing,
       related: z
