@@ -123,11 +123,18 @@ test("filters show what can wait, what a lawyer reads, and what is open", async 
 });
 
 test("a link of the list opens its field in the editor", async ({ page }) => {
-  const link = row(page, "Hosting provider").getByRole("link", { name: "Edit" });
-  const hash = new URL((await link.getAttribute("href")) ?? "", page.url()).hash;
+  const { legal, externals } = readContent(folder).site;
+  const values = { "Hosting provider": legal.hostingProvider, "Link to careers": externals["careers"] ?? "" };
+  const listHash = async (title: string) => {
+    const link = row(page, title).getByRole("link", { name: "Edit" });
+    return new URL((await link.getAttribute("href")) ?? "", page.url()).hash;
+  };
+  const hashes = await Promise.all(Object.keys(values).map(listHash));
   const window = new EditorPage(page);
   await window.open();
-  await page.evaluate((target) => (location.hash = target), hash);
-  await expect(page.locator(":is(input, textarea):focus")).toHaveValue(readContent(folder).site.legal.hostingProvider);
+  for (const [index, value] of Object.values(values).entries()) {
+    await page.evaluate((target = "") => (location.hash = target), hashes[index]);
+    await expect(page.locator(":is(input, textarea):focus")).toHaveValue(value);
+  }
   window.close();
 });

@@ -12,7 +12,14 @@ async function showField() {
   while (location.hash === hash && field?.dataset.keyPath !== keyPath) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     field = names.map(find).findLast(Boolean);
-    field?.scrollIntoView({ block: "center" });
+    const rows = [...(field?.querySelectorAll("tr") ?? [])];
+    const row = rows.find((one) => one.querySelector(".key input")?.value === names.at(-1));
+    // The rows of a map, such as the links by their keys, are no fields.
+    if (row) {
+      row.querySelector(".value input").focus();
+      return;
+    }
+    (field ?? [...document.querySelectorAll(".field")].at(-1))?.scrollIntoView({ block: "center" });
     // The CMS opens the groups around the field, and focuses it.
     postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, location.origin);
   }
