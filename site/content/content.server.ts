@@ -69,7 +69,15 @@ export function readContentAndReader(folder: string): ContentAndReader {
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return fail(reader);
   reader.variables = readVariables(site);
-  const targets = readReferenceTargets(reader, site);
+  const named = readReferenceTargets(reader, site);
+  // Once correct, these files may name the entries that others refer to.
+  const trial = new ContentReader(folder);
+  trial.variables = reader.variables;
+  const targets = {
+    ...named,
+    ...(!trial.yaml("questions.yaml", questionsSchema) && { questions: anyName }),
+    ...(!trial.yaml("terms.yaml", termsSchema(named)) && { terms: anyName }),
+  };
   const storage = reader.yaml("storage.yaml", storageSchema);
   if (storage) checkTools(reader, site, storage);
 
@@ -81,7 +89,7 @@ export function readContentAndReader(folder: string): ContentAndReader {
     services: readServices(reader, targets),
     cases: readEach(targets.cases, (slug) => reader.yaml(`cases/${slug}.yaml`, caseSchema)),
     articles: readArticles(reader, targets, site),
-    terms: readTerms(reader, targets),
+    terms: readTerms(reader, named),
     questions: reader.yaml("questions.yaml", questionsSchema),
     testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
     legal: readLegal(reader, targets, site, storage && storageTable(storage, site)),
@@ -122,6 +130,8 @@ export function forgetContent(): void {
 
 const listNames = (entries: unknown, name: string): string[] =>
   Array.isArray(entries) ? entries.map((entry: Record<string, unknown> | null) => String(entry?.[name])) : [];
+
+const anyName: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 function readReferenceTargets(reader: ContentReader, site: SiteFacts): ReferenceTargets {
   const groups: unknown = reader.source("questions.yaml").value;

@@ -153,6 +153,21 @@ for (const { tags, round, file, before, after, field, message } of rows) {
   });
 }
 
+test("reports no references to entries of an invalid file", () => {
+  const cards = parse(readFileSync("content/pages/resources.yaml", "utf8")).cards as {
+    question?: string;
+    terms?: string[];
+  }[];
+  const question = cards.flatMap((card) => card.question ?? [])[0];
+  const name = cards.flatMap((card) => card.terms ?? [])[0];
+  const changes = [
+    { file: "questions.yaml", before: `id: ${question}`, after: "id: Wrong" },
+    { file: "terms.yaml", before: `term: ${name}`, after: `term: ${"x".repeat(200)}` },
+  ];
+  const files = problemsIn(copyContent(changes)).map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set(["content/terms.yaml", "content/questions.yaml"]));
+});
+
 test("the build reports an invalid reference with file, line and field", () => {
   const related = detail?.related[0]?.service;
   const change = {
