@@ -142,7 +142,7 @@ export const launchRules: readonly LaunchRule[] = [
     group: "Clients and certificates",
     label: "Customer quote",
     fields: /^testimonial\.yaml /,
-    ifItStays: "Visitors read an invented quote as a customer's words.",
+    ifItStays: "Visitors read an invented quote as a customer's words. Without a quote, delete the file.",
     blocks: true,
     lawyer: true,
   },

@@ -50,7 +50,8 @@ export type Content = {
   /** In alphabetical order, numbered from 1. */
   terms: Term[];
   questions: QuestionGroup[];
-  testimonial: Testimonial;
+  /** Null without the file. */
+  testimonial: Testimonial | null;
   legal: Record<LegalName, LegalText>;
   storage: Storage;
   placeholders: Placeholder[];
@@ -91,7 +92,7 @@ export function readContentAndReader(folder: string): ContentAndReader {
     articles: readArticles(reader, targets, site),
     terms: readTerms(reader, named),
     questions: reader.yaml("questions.yaml", questionsSchema),
-    testimonial: reader.yaml("testimonial.yaml", testimonialSchema),
+    testimonial: reader.has("testimonial.yaml") ? reader.yaml("testimonial.yaml", testimonialSchema) : null,
     legal: readLegal(reader, targets, site, storage && storageTable(storage, site)),
     storage,
     placeholders: reader.placeholders,

@@ -25,7 +25,7 @@ export function loader() {
     cases: cases.map(caseCard),
     yours,
     testimonialHeading,
-    testimonial: { ...testimonial, house: customerHouse() },
+    testimonial: testimonial && { ...testimonial, house: customerHouse() },
     callToAction,
   };
 }
@@ -39,9 +39,11 @@ export default function References({ loaderData }: Route.ComponentProps) {
       <PageHead {...head} className="references-head" />
       <CaseCards cases={cases} />
       <YourCase {...yours} />
-      <Section heading={testimonialHeading} label>
-        <Testimonial {...testimonial} />
-      </Section>
+      {testimonial && (
+        <Section heading={testimonialHeading} label>
+          <Testimonial {...testimonial} />
+        </Section>
+      )}
       <CallToAction {...callToAction} />
     </>
   );
