@@ -58,7 +58,7 @@ function listMarks({ value }: YamlSource): Mark[] {
   const entries = Array.isArray(value) ? value.map((entry: unknown, index) => ({ entry, at: [index] })) : [];
   return [...entries, { entry: value, at: [] }].flatMap(({ entry, at }) => {
     if (!isRecord(entry) || !("placeholders" in entry)) return [];
-    const names = [entry["placeholders"]].flat().map(String);
+    const names = [entry["placeholders"] ?? []].flat().map(String);
     return names
       .filter((name) => !isRemoved(entry, name.split(".")))
       .map((name) => {

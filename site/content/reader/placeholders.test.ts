@@ -19,6 +19,7 @@ test("lists placeholders with line and text, without removed entries and fields,
     - tittle
     - advice
 - id: second
+  placeholders:
 `;
   const person = z.object({ name: z.string() });
   const schema = z.array(z.object({ people: z.array(person).optional(), advice: z.string().optional() })).min(1);
