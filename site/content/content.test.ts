@@ -55,7 +55,10 @@ const mistakes: Record<string, Mistake[]> = {
   [`services/${secondService?.slug}.yaml`]: [
     [`order: ${secondService?.order}`, `order: ${firstService?.order}`, "order", "repeats the order of"],
   ],
-  "pages/contact.yaml": [["\nlead:", "\nlead2:", "lead", "is missing"]],
+  "pages/contact.yaml": [
+    ["\nlead:", "\nlead2:", "lead", "is missing"],
+    [/^heading: .*/m, `heading: "${"{town} ".repeat(30)}"`, "heading", "80 characters with its variables filled in"],
+  ],
   "pages/home.yaml": [
     [/part: .*/, "part: moat", "^hero.words\\[0\\].part$", "is not one of the parts of the city: "],
     [

@@ -93,7 +93,7 @@ export class ContentReader {
     const filled = fillVariables(value, this.variables, (field, message) =>
       this.problems.push({ file, line: source.lineOf(field), field: formatField(field), message }),
     );
-    return validate({ ...source, value: filled }, schema, this.problems);
+    return validate({ ...source, value: filled }, schema, this.problems, value);
   }
 
   #exists(file: string): boolean {
@@ -111,11 +111,15 @@ export class ContentReader {
   }
 }
 
-/** Validates a source. Collects problems instead of throwing, so that an editor sees all of them at once. */
+/**
+ * Validates a source. Collects problems instead of throwing, so that an editor sees all of them at once. `written` is the
+ * value before its variables were filled in.
+ */
 export function validate<Schema extends z.ZodType>(
   source: YamlSource,
   schema: Schema,
   problems: Problem[],
+  written: unknown = source.value,
 ): z.output<Schema> | undefined {
   problems.push(...source.problems);
   if (source.problems.length > 0) return undefined;
@@ -133,7 +137,9 @@ export function validate<Schema extends z.ZodType>(
     } else {
       const { path: field } = issue;
       const message = isMissing(source.value, issue) ? "is missing" : explain(issue);
-      problems.push({ file, line: source.lineOf(field), field: formatField(field), message });
+      const isLongText = issue.code === "too_big" && issue.origin === "string";
+      const end = isLongText && /\{\w+\}/.test(String(valueAt(written, field))) ? " with its variables filled in" : "";
+      problems.push({ file, line: source.lineOf(field), field: formatField(field), message: message + end });
     }
   }
   return undefined;
@@ -142,12 +148,12 @@ export function validate<Schema extends z.ZodType>(
 /** A rule between several fields may name one that is not there. */
 function isMissing(value: unknown, { code, path: field }: z.core.$ZodIssue): boolean {
   if (code === "custom") return false;
-  const given = field.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  );
+  const given = valueAt(value, field);
   return given === undefined || (given === "" && code !== "too_small");
 }
+
+const valueAt = (value: unknown, field: Path): unknown =>
+  field.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_type") return issue.message;
