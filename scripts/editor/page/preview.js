@@ -28,6 +28,8 @@ export function registerPreview(config) {
       this.update();
       this.onInput = ({ target }) => this.find(target);
       for (const type of ["focusin", "input", "click"]) document.addEventListener(type, this.onInput);
+      this.onReady = ({ source }) => source === this.frame?.contentWindow && this.find(document.activeElement);
+      addEventListener("message", this.onReady);
     },
     componentDidUpdate({ entry }) {
       if (entry.get("data").equals(this.props.entry.get("data"))) return;
@@ -37,6 +39,7 @@ export function registerPreview(config) {
     componentWillUnmount() {
       clearTimeout(this.timer);
       for (const type of ["focusin", "input", "click"]) document.removeEventListener(type, this.onInput);
+      removeEventListener("message", this.onReady);
       this.isClosed = true;
       void fetch("draft", { method: "DELETE" });
     },
@@ -73,7 +76,6 @@ export function registerPreview(config) {
           ref: (frame) => (this.frame = frame),
           src: site + findPage(config, entry),
           title: "The page",
-          onLoad: () => this.find(document.activeElement),
           style: styles.frame,
         }),
       );

@@ -7,10 +7,25 @@ if (window !== top) {
   document.adoptedStyleSheets.push(sheet);
 }
 
+let timer: ReturnType<typeof setInterval> | undefined;
+
 addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | null>) => {
-  if (source !== top || source === window || data?.text === undefined) return;
-  showText(data.text);
+  const text = data?.text;
+  if (source !== top || source === window || text === undefined) return;
+  // Heights are estimates otherwise (styles/base.css).
+  document.documentElement.dataset["allLaidOut"] = "";
+  showText(text);
+  // After a reload, the browser returns to the last position, and the page still changes.
+  clearInterval(timer);
+  const started = performance.now();
+  timer = setInterval(() => {
+    showText(text);
+    if (performance.now() - started > 2000) clearInterval(timer);
+  }, 200);
 });
+// Asks for the text, because the dev server runs this after the page has loaded.
+if (window !== top) top?.postMessage("ready", "*");
+for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, () => clearInterval(timer));
 
 function showText(text: string): void {
   // Cells of a table and tags are separate texts.
