@@ -82,6 +82,29 @@ test("on a phone, taps open the menu and its groups, and a link closes it", asyn
   await expectShown(tab, "#mobile-menu", false);
 });
 
+test("with letters of 200% at 390 px, every link of five pages can be tapped", async ({ tab }) => {
+  await tab.resize(390, 844);
+  await tab.open("/contact");
+  await tab.tap(await choose(tab, ".consent-choice", "Decline"));
+  for (const path of ["/", "/services/devsecops", "/company/about", "/contact", "/resources/blog"]) {
+    await tab.open(path);
+    const covered = await tab.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      document.documentElement.dataset["allLaidOut"] = "";
+      return [...document.querySelectorAll<HTMLElement>("main a, main button, body > footer a")]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+          return ![...control.getClientRects()].some(({ x, y, width, height }) =>
+            control.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+          );
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(covered, path).toEqual([]);
+  }
+});
+
 test("consent can be declined, given and withdrawn; the map follows it", async ({ tab }) => {
   await tab.open("/contact");
   await tab.click(await choose(tab, ".consent-choice", "Decline"));
