@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { getContentAndReader } from "#site/content/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 import { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
 import { listSamples } from "../launch/launch-list.ts";
 import { checkClaims } from "./check-claims.ts";
 
-const { content } = getContentAndReader();
+const content = getContent();
 
 /** Returns the reports on a service whose lead is replaced and whose ranges are removed. */
 function reportsOn(slug: string, lead: string): string[] {

@@ -1,7 +1,8 @@
 // Validates content, colors, logo and photographs, and reports problems with file, line and field: `pnpm check:content`.
 import { readFileSync } from "node:fs";
 
-import { getContentAndReader } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
+import { readContentAndReader } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { checkColors, checkLogo } from "./check-brand.ts";
@@ -9,7 +10,7 @@ import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
 
 try {
-  const { content, reader } = getContentAndReader();
+  const { content, reader } = readContentAndReader(contentFolder());
   checkClaims(content, reader);
   checkPhotographs("site/public/team", reader.problems);
   const [tokens, logo] = ["site/styles/tokens.css", "site/public/favicon.svg"];

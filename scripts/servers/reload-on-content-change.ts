@@ -57,12 +57,11 @@ export function reloadOnContentChange(): Plugin {
       /** Reads the content and writes labels, menus and company facts. Returns whether the content is valid. */
       async function readAgain(): Promise<boolean> {
         try {
-          const { forgetContent, getContent } = await load<typeof ContentModule>("content.server.ts");
+          const { renewContent } = await load<typeof ContentModule>("content.server.ts");
           const { describeSharedContent } = await load<typeof SharedContentModule>(
             "page-data/shared-content.server.ts",
           );
-          forgetContent();
-          writeSharedContent(describeSharedContent(getContent()));
+          writeSharedContent(describeSharedContent(renewContent()));
           return true;
         } catch (error) {
           server.config.logger.error(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
-import { getContent } from "#site/content/content.server.ts";
+import { contentFolder } from "#site/content/content-folder.server.ts";
+import { readContent } from "#site/content/content.server.ts";
 import type { Content } from "#site/content/content.server.ts";
 import { describeSharedContent } from "#site/content/page-data/shared-content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
@@ -10,7 +11,7 @@ import { inMemoryDatabase } from "./in-memory-database.ts";
 
 /** Writes what the dev server needs of the content, and serves the team without a database. */
 export async function serveTeam(port: number) {
-  const content = readContent();
+  const content = readValidContent();
   writeSharedContent(describeSharedContent(content));
   const team = buildApp({
     logLevel: "error",
@@ -33,9 +34,9 @@ function readEmployees() {
 }
 
 /** Prints problems of the content here, with file and line only. */
-function readContent(): Content {
+function readValidContent(): Content {
   try {
-    return getContent();
+    return readContent(contentFolder());
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

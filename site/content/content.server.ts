@@ -65,8 +65,12 @@ export const readContent = (folder: string): Content => readContentAndReader(fol
 type ContentAndReader = { content: Content; reader: ContentReader };
 
 /** Returns the content with its reader, which can report the line of each field. */
-export function readContentAndReader(folder: string): ContentAndReader {
-  const reader = new ContentReader(folder);
+export const readContentAndReader = (folder: string): ContentAndReader => readFiles(folder, new ContentReader(folder));
+
+const readLater = (folder: string): Content =>
+  readFiles(folder, new ContentReader(folder, { parsesLater: true })).content;
+
+function readFiles(folder: string, reader: ContentReader): ContentAndReader {
   const site = reader.yaml("site.yaml", siteFactsSchema);
   if (!site) return fail(reader);
   reader.variables = readVariables(site);
@@ -111,22 +115,31 @@ type Incomplete<Parts> = { [Name in keyof Parts]: Parts[Name] | undefined };
 const isComplete = <Parts extends object>(parts: Incomplete<Parts>): parts is Parts =>
   Object.values(parts).every((part) => part !== undefined);
 
-let cached: ContentAndReader | undefined;
+let cached: Content | undefined;
 
 /** Written by scripts/launch/serve-launch-list.ts. */
 export const confirmedFile = "confirmed.yaml";
 const confirmedSchema = z.record(z.string(), z.string());
 
-export const getContent = (): Content => getContentAndReader().content;
-
-export function getContentAndReader(): ContentAndReader {
-  cached ??= readContentAndReader(contentFolder());
+/**
+ * Returns the content for pages. Parses an article or legal text when its page is rendered, because parsing all of them
+ * takes most of the time of reading the content.
+ */
+export function getContent(): Content {
+  cached ??= readLater(contentFolder());
   return cached;
 }
 
-/** Makes the next call read the files again. For the dev server. */
+/** Makes the next call read the files again. */
 export function forgetContent(): void {
   cached = undefined;
+}
+
+/** Reads all files again, with their texts. For the dev server. */
+export function renewContent(): Content {
+  forgetContent();
+  cached = readContent(contentFolder());
+  return cached;
 }
 
 const listNames = (entries: unknown, name: string): string[] =>
@@ -216,11 +229,14 @@ function readText<Schema extends z.ZodType<object>>(
 ) {
   const source = reader.mdx(file, schema);
   if (!source) return undefined;
-  if (source.front) check?.(source.front, source.text);
-  const prose = readProse(source.text, { ...source, targets, site, storage, problems: reader.problems });
-  if (prose.body.some((node) => typeof node === "string" || !("tag" in node) || node.tag !== "section"))
-    reader.report(file, source.firstLine, "(text)", "has text outside of sections, which the editor cannot show");
-  return source.front && { ...source.front, ...prose };
+  const parse = reader.later(() => {
+    if (source.front) check?.(source.front, source.text);
+    const prose = readProse(source.text, { ...source, targets, site, storage, problems: reader.problems });
+    if (prose.body.some((node) => typeof node === "string" || !("tag" in node) || node.tag !== "section"))
+      reader.report(file, source.firstLine, "(text)", "has text outside of sections, which the editor cannot show");
+    return prose;
+  });
+  return source.front && { ...source.front, parse };
 }
 
 function readTerms(reader: ContentReader, targets: ReferenceTargets): Term[] {

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 
 import { slugify } from "#site/slugify.ts";
 
-import { readContent } from "./content.server.ts";
+import { getContent, readContent } from "./content.server.ts";
 import { ContentError } from "./reader/content-error.server.ts";
 import type { Problem } from "./reader/content-error.server.ts";
 
@@ -169,6 +169,14 @@ test("reports no references to entries of an invalid file", () => {
   ];
   const files = problemsIn(copyContent(changes)).map(({ file }) => file);
   expect(new Set(files)).toEqual(new Set(["content/terms.yaml", "content/questions.yaml"]));
+});
+
+test("a text is parsed when its page is rendered, and reports its mistakes then", () => {
+  const file = `articles/${article?.slug}.mdx`;
+  vi.stubEnv("CONTENT_DIR", copyContent([{ file, before: "<Section", after: "<Sektion" }]));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const read = getContent().articles.find(({ slug }) => slug === article?.slug);
+  expect(() => read?.parse()).toThrow(`content/${file}:`);
 });
 
 test("the build reports an invalid reference with file, line and field", () => {

@@ -8,7 +8,11 @@ import { expect, laidOut, test, visit } from "../support/strict-page.ts";
 
 const { articles, labels } = getContent();
 const longest = "/blog/ai-enterprise-influence";
-const ids = articles.find(({ slug }) => articlePath(slug) === longest)?.sections.map(({ id }) => id) ?? [];
+const ids =
+  articles
+    .find(({ slug }) => articlePath(slug) === longest)
+    ?.parse()
+    .sections.map(({ id }) => id) ?? [];
 const current = (page: Page) => page.locator('.contents-sidebar a[aria-current="location"]');
 const scrollTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -109,8 +113,8 @@ test("Share opens the share sheet, or copies the URL", { tag: "@ART-20" }, async
 });
 
 test("a URL with a hash opens its section", { tag: "@ART-22" }, async ({ page }) => {
-  for (const { slug, sections } of articles) {
-    const id = sections.at(-1)?.id;
+  for (const { slug, parse } of articles) {
+    const id = parse().sections.at(-1)?.id;
     await page.goto(`${articlePath(slug)}#${id}`);
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }

@@ -11,7 +11,7 @@ import { expect, test, visit } from "../support/strict-page.ts";
 const { articles, labels } = getContent();
 const [latest] = articles;
 const article = articlePath(latest?.slug ?? "");
-const section = latest?.sections.at(-1)?.id;
+const section = latest?.parse().sections.at(-1)?.id;
 const portrait = { width: 820, height: 1180 };
 const landscape = { width: 1180, height: 820 };
 const isFocusVisible = (page: Page) =>

@@ -63,7 +63,7 @@ test("glossary, FAQ and contents are complete", { tag: ["@GLOS-29", "@FAQ-4", "@
   await page.locator("main .term-link").first().click();
   await expect(page).toHaveURL(/\/resources\/glossary#/);
   const [article] = articles;
-  const section = article?.sections.at(-1)?.id;
+  const section = article?.parse().sections.at(-1)?.id;
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(articlePath(article?.slug ?? ""));

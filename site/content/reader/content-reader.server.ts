@@ -19,10 +19,12 @@ export class ContentReader {
   /** Set after site.yaml has been read. */
   variables: Variables | undefined;
   readonly #folder: string;
+  readonly #parsesLater: boolean;
   readonly #sources = new Map<string, YamlSource>();
 
-  constructor(folder: string) {
+  constructor(folder: string, { parsesLater = false } = {}) {
     this.#folder = folder;
+    this.#parsesLater = parsesLater;
   }
 
   /** Returns the file names of a subfolder without their ending. */
@@ -71,6 +73,16 @@ export class ContentReader {
     const firstLine = match[0].split("\n").length;
     const text = content.slice(match[0].length);
     return { front, text, firstLine, file: this.#nameOf(file) };
+  }
+
+  /** Parses at once, or at the first call of the returned function, which then throws if there are problems. */
+  later<Result>(parse: () => Result): () => Result {
+    let result = this.#parsesLater ? undefined : parse();
+    return () => {
+      result ??= parse();
+      this.throwIfProblems();
+      return result;
+    };
   }
 
   report(file: string, line: number, field: string, message: string): void {

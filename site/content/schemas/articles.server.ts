@@ -3,7 +3,7 @@ import { z } from "zod";
 import { drawing, list, meta, review, text } from "./fields.server.ts";
 import { link, reference } from "./link-targets.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
-import type { ProseNode, Section } from "./prose.server.ts";
+import type { ParseText } from "./prose.server.ts";
 
 /** In the order of the filter chips. */
 export const articleCategories = [
@@ -63,6 +63,5 @@ export function articleSchema(targets: ReferenceTargets) {
 
 export type Article = z.output<ReturnType<typeof articleSchema>> & {
   slug: string;
-  sections: Section[];
-  body: ProseNode[];
+  parse: ParseText;
 };

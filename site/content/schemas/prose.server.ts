@@ -15,5 +15,8 @@ export type ProseNode =
   | { tag: "table"; columns: string[]; rows: ProseNode[][][] }
   | { tag: "figure"; figure: Figure; alt: string; caption: string; legend: string[] };
 
+/** Parses a text at the first call. Throws a ContentError if it has problems. */
+export type ParseText = () => { body: ProseNode[]; sections: Section[] };
+
 /** An entry in the table of contents of an article or legal text. */
 export type Section = { id: string; title: string };

@@ -28,7 +28,8 @@ import "./article.css";
 export function loader({ url }: Route.LoaderArgs) {
   const { site } = getContent();
   const article = getArticle(slugOf(url));
-  const { slug, author, badges, sections, callToAction } = article;
+  const { slug, author, badges, callToAction } = article;
+  const { body, sections } = article.parse();
   const link = pageLinker();
   const sitePage = getSitePage(articlePath(slug));
   return {
@@ -37,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
     sections,
     body: renderLongText(
       <>
-        <Prose body={linkProse(link, article.body)} />
+        <Prose body={linkProse(link, body)} />
         <ReviewLine {...describeReview(article)} />
       </>,
     ),

@@ -12,13 +12,13 @@ import type { Route } from "./+types/route";
 export function loader({ url }: Route.LoaderArgs) {
   const { site, legal } = getContent();
   const name = getPageName(legalNames, url);
-  const { heading, lead, body } = legal[name];
+  const { heading, lead, parse } = legal[name];
   const sitePage = getSitePage(pagePath(name));
   return {
     meta: pageMeta(site, sitePage),
     crumbs: sitePage.crumbs,
     shortTitle: sitePage.shortTitle,
-    page: { heading, lead, body },
+    page: { heading, lead, body: parse().body },
   };
 }
 
