@@ -173,7 +173,7 @@ test("reports no references to entries of an invalid file", () => {
 
 test("a text is parsed when its page is rendered, and reports its mistakes then", () => {
   const file = `articles/${article?.slug}.mdx`;
-  vi.stubEnv("CONTENT_DIR", copyContent([{ file, before: "<Section", after: "<Sektion" }]));
+  vi.stubEnv("CONTENT_DIR", copyContent([{ file, before: "<Section", after: "<Part" }]));
   onTestFinished(() => void vi.unstubAllEnvs());
   const read = getContent().articles.find(({ slug }) => slug === article?.slug);
   expect(() => read?.parse()).toThrow(`content/${file}:`);
