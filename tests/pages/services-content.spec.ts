@@ -116,10 +116,10 @@ test("the trace of this release agrees with its description", () => {
   const release = JSON.parse(readFileSync(`build/client${releasePath}`, "utf8")) as Release;
   for (const { slug } of traced) {
     const { texts, links } = openBuilt(servicePath(slug));
-    const found = texts(".own-specimen td").join(" ");
+    const found = texts(".sheet-band td").join(" ");
     expect(found).toContain(release.packages.production.toLocaleString("en-US"));
     if (release.commit !== null) expect(found).toContain(release.commit.slice(0, 7));
     if (release.checks !== null) expect(found).toContain(release.checks.unitTests.toLocaleString("en-US"));
-    expect(links(".own-specimen a")).toEqual([releasePath, sbomPath]);
+    expect(links(".sheet-band a")).toEqual([releasePath, sbomPath]);
   }
 });

@@ -41,19 +41,12 @@ export function getServiceDetailPage(slug: string) {
           image: approachImage(slug, index + 1),
         })),
       },
-      ownSpecimen: describeOwnSpecimen(service),
+      ownTrace: service.ownTrace && describeOwnTrace(service.ownTrace),
+      closingSheet: service.closingSheet,
       specimen: service.specimen,
       questions: service.questions && linkAnswers(link, service.questions),
     },
   };
-}
-
-export type OwnSpecimenData = NonNullable<ReturnType<typeof describeOwnSpecimen>>;
-
-/** Returns a document about this website, if the service has one. */
-function describeOwnSpecimen({ ownTrace, ownHosting }: ServiceDetail) {
-  if (ownTrace) return describeOwnTrace(ownTrace);
-  return ownHosting && { ...ownHosting, links: [] };
 }
 
 /** Returns capabilities in the order of the numbers on the drawing, each with the view box of its part. */

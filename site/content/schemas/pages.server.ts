@@ -146,6 +146,7 @@ export function pageSchemas(targets: ReferenceTargets) {
               title: text(40, "The situation, in a few words"),
               text: text(160, "Whom it concerns, and what the first step settles"),
               service: reference("service", targets.services, "A service with a specimen, which is shown as a sheet"),
+              when: text(20, "When the customer gets the sheet, such as: After two weeks"),
               more: text(24, "Label of the link to the service"),
             }),
             4,
@@ -153,7 +154,7 @@ export function pageSchemas(targets: ReferenceTargets) {
             "Situations",
           ).meta({ title: "Situations" }),
         })
-        .describe("Situations in which customers come to us, each with the document that the first step ends with"),
+        .describe("Situations in which customers come to us, each with a document from the work on it"),
       services: z.strictObject({
         heading: text(60, "Heading of the section"),
         lead: head.lead,

@@ -92,7 +92,7 @@ export const specimen = z
       4,
       "Notes in the margin, each tied to a row",
     ).optional(),
-    caption: text(240, "Caption that says where the document belongs in the work"),
+    caption: text(320, "Caption that says where the document belongs in the work"),
   })
   .check(({ value: { tables, chart, notes = [] }, issues }) => {
     const headings = tables.map(({ heading }) => heading);
@@ -134,7 +134,7 @@ const ownTrace = z
   })
   .describe("The trace of the release that shows this page, filled in by the build");
 
-const ownHosting = z
+const closingSheet = z
   .strictObject({
     heading: text(40, "Heading of the section"),
     text: text(320, "What the document is"),
@@ -143,7 +143,7 @@ const ownHosting = z
     document: text(120, "Last line of the document"),
     table,
   })
-  .describe("Where this website can run; the guide to hosting refers to its table");
+  .describe("A table below the questions; on Cloud Exit, where this website can run");
 
 /** content/services/<slug>.yaml: service overviews and service details. */
 export function serviceSchema(targets: ReferenceTargets) {
@@ -247,7 +247,7 @@ export function serviceSchema(targets: ReferenceTargets) {
         approach: steps.describe("Our Approach"),
         approachDrawing,
         ownTrace: ownTrace.optional(),
-        ownHosting: ownHosting.optional(),
+        closingSheet: closingSheet.optional(),
         specimen,
         ...closing,
         related: list(related, 2, 4, "Related services"),

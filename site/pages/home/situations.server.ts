@@ -20,7 +20,7 @@ export type Chart = { kind: NonNullable<Specimen["chart"]>["kind"]; rows: ChartR
 /** Returns the problems of the home page, each with the sheet of the service that solves it. */
 export function describeSituations() {
   const { labels, pages } = getContent();
-  return pages.home.situations.items.map(({ title, text, service: slug, more }) => {
+  return pages.home.situations.items.map(({ title, text, service: slug, when, more }) => {
     const { specimen, firstStep } = getService(slug);
     if (!specimen?.chart)
       throw new Error(`content/services/${slug}.yaml has no specimen with a chart for the home page`);
@@ -31,6 +31,7 @@ export function describeSituations() {
       more,
       terms: `${firstStep.duration}, ${labels.service.firstStep.fixedPrice}`,
       sheet: {
+        when,
         title: specimen.title,
         document: specimen.document,
         figure: specimen.figure,

@@ -1,6 +1,7 @@
 import type { FocusEvent } from "react";
 import { Link } from "react-router";
 
+import { Badge } from "#site/ui/badge.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { Sheet } from "#site/ui/sheet.tsx";
@@ -36,6 +37,9 @@ export function Situations({ heading, lead, items }: Props) {
               </Link>
             </p>
             <Sheet>
+              <p className="mb-2">
+                <Badge tone="pale">{sheet.when}</Badge>
+              </p>
               <h4>{sheet.title}</h4>
               <p className="text-sm text-ink-3">{sheet.document}</p>
               <p className="sheet-figure">

@@ -9,10 +9,10 @@ import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Capabilities } from "./capabilities.tsx";
 import { FirstStep } from "./first-step.tsx";
-import { OwnSpecimen } from "./own-specimen.tsx";
 import { PartMarks } from "./part-marks.tsx";
 import { ServiceEnd } from "./service-end.tsx";
 import { ServiceHead } from "./service-head.tsx";
+import { SheetBand } from "./sheet-band.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return getServiceDetailPage(slugOf(url));
@@ -31,13 +31,13 @@ export default function ServiceDetailRoute({ loaderData }: Route.ComponentProps)
         </DrawingImage>
       </ServiceHead>
       <FirstStep firstStep={firstStep} specimen={service.specimen} />
-      {service.ownSpecimen && <OwnSpecimen {...service.ownSpecimen} />}
+      {service.ownTrace && <SheetBand {...service.ownTrace} />}
       <Section heading={labels.service.capabilities}>
         <Capabilities capabilities={service.capabilities} />
       </Section>
       <Benefits benefits={service.benefits} />
       <Approach {...service.approach} />
-      <ServiceEnd {...loaderData} />
+      <ServiceEnd {...loaderData}>{service.closingSheet && <SheetBand {...service.closingSheet} />}</ServiceEnd>
     </>
   );
 }

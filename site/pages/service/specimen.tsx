@@ -12,7 +12,7 @@ export function Specimen({ title, document, facts, tables, note, figure, notes, 
     <figure className="specimen">
       <figcaption>
         <h3 className="section-label">{labels.service.specimen}</h3>
-        <Figure value={figure.value} className={figure.value.endsWith("%") ? "specimen-range" : ""} />
+        <Figure value={figure.value} className={/\S{6}/.test(figure.value) ? "specimen-long" : ""} />
         <p className="specimen-figure-text">{figure.text}</p>
         <p>{`${labels.service.specimenNotice} ${caption}`}</p>
       </figcaption>

@@ -1,23 +1,33 @@
-import type { OwnSpecimenData } from "#site/content/page-data/service-page.server.ts";
+import type { SpecimenTable } from "#site/content/schemas/services.server.ts";
 import { Figure } from "#site/ui/figure.tsx";
 import { Section } from "#site/ui/section.tsx";
 import { Sheet } from "#site/ui/sheet.tsx";
 
 import { SheetTable } from "./specimen.tsx";
 
-import "./own-specimen.css";
+import "./sheet-band.css";
 
-/** A document about this website, in the form of the specimen above. */
-export function OwnSpecimen({ heading, text, figure, figureText, document, table, links }: OwnSpecimenData) {
+type Props = {
+  heading: string;
+  text: string;
+  figure: string;
+  figureText: string;
+  document: string;
+  table: SpecimenTable;
+  links?: readonly { href: string; label: string }[];
+};
+
+/** A table on a sheet like that of the specimen, next to what it says. */
+export function SheetBand({ heading, text, figure, figureText, document, table, links }: Props) {
   return (
-    <Section ground="day-2" className="own-specimen">
-      <div className="own-specimen-text">
+    <Section ground="day-2" className="sheet-band">
+      <div className="sheet-band-text">
         <h2>{heading}</h2>
         <p>{text}</p>
         <p>
           <Figure value={figure} /> {figureText}
         </p>
-        {links.length > 0 && (
+        {links && (
           <p className="no-print">
             {links.map(({ href, label }) => (
               <a key={href} href={href} className="more">
@@ -27,7 +37,7 @@ export function OwnSpecimen({ heading, text, figure, figureText, document, table
           </p>
         )}
       </div>
-      <Sheet className="own-specimen-sheet">
+      <Sheet className="sheet-band-sheet">
         <div className="specimen-page">
           <SheetTable {...table} />
           <p className="specimen-end">{document}</p>
