@@ -83,7 +83,7 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
       {
         ...folder("articles", "articles", "Articles", "mdx"),
         preview_path: articlePath("{{slug}}"),
-        fields: withText(fields("articles"), "excerpt", sections("rich_text", "raw")),
+        fields: withText(fields("articles"), "revised", sections("rich_text", "raw")),
       },
       {
         name: "glossary",

@@ -40,7 +40,7 @@ export async function serveEditor(port: number, siteUrl: string) {
     }
     response.setHeader("content-security-policy", "frame-ancestors 'none'");
     if (serveLaunchList(request, response, config)) return;
-    if (servePublishStatus(request, response, site.origin)) return;
+    if (servePublishStatus(request, response, process.env["LIVE_ORIGIN"] || site.origin)) return;
     if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {
       void handler(request, response, { public: folder });

@@ -40,6 +40,15 @@ test("the editor shows what is being typed on its page, and problems in the word
     await title.fill("x".repeat(61));
     await expect(pane.getByRole("alert")).toContainText("Title is longer than 60 characters");
     await expect(preview.getByText("Typed a moment ago").first()).toBeVisible();
+
+    // In the new page of another entry, and in an answer that is folded there.
+    const [group] = getContent().questions;
+    await title.fill("Typed a moment ago");
+    await editor.edit("faq", "questions");
+    await editor.unfold(group?.label ?? "");
+    const question = await editor.unfold(group?.items.at(-1)?.question ?? "");
+    await editor.box("Answer", question).fill("Typed into a folded answer");
+    await expect(preview.getByText("Typed into a folded answer")).toBeInViewport();
   } finally {
     site.kill();
     await once(site, "exit");

@@ -57,10 +57,10 @@ export function registerPreview(config) {
       this.setState(outcome);
       if (this.isOutdated) this.update();
     },
-    /** Tells the page which text is being edited, so that it scrolls there. */
+    /** Tells the page which text is being edited, or was edited last, so that it scrolls there. */
     find(field) {
-      const text = editedText(field);
-      if (text) this.frame?.contentWindow.postMessage({ text }, site);
+      this.text = editedText(field) || this.text;
+      if (this.text) this.frame?.contentWindow.postMessage({ text: this.text }, site);
     },
     render() {
       const { problems, elsewhere } = this.state;
@@ -71,6 +71,8 @@ export function registerPreview(config) {
         list("This cannot be saved yet", problems),
         list("Also to correct, in other entries", elsewhere),
         entry.get("slug") ? null : list("New", ["The preview shows the page of this entry after it is saved"]),
+        // Behind the page, which the dev server takes seconds to render for the first time.
+        createElement("p", { style: styles.loading }, "Loading the page …"),
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, inside the sandbox of the CMS
         createElement("iframe", {
           ref: (frame) => (this.frame = frame),
@@ -114,7 +116,7 @@ function editedText(field) {
     const { anchorNode } = getSelection();
     return anchorNode?.parentElement?.closest("p, li, blockquote, h3, td")?.textContent;
   }
-  if (!field.matches("input[type=text], textarea")) return undefined;
+  if (!field.matches("input[type=text]:not([role=combobox]), textarea")) return undefined;
   const { value, selectionStart } = field;
   const before = value.slice(0, selectionStart).split("\n").at(-1);
   return before + value.slice(selectionStart).split("\n")[0];
@@ -134,5 +136,12 @@ const styles = {
   pane: { position: "fixed", inset: 0, display: "flex", flexDirection: "column" },
   problems: { padding: "12px 16px", background: "#fff4e0", color: "#3d2800", font: "14px/1.5 system-ui, sans-serif" },
   list: { margin: 0, paddingLeft: "20px" },
+  loading: {
+    position: "absolute",
+    inset: "50% 0 auto",
+    zIndex: -1,
+    textAlign: "center",
+    font: "14px/1.5 system-ui, sans-serif",
+  },
   frame: { flex: 1, border: 0, width: "100%" },
 };

@@ -30,23 +30,33 @@ for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, (
 function showText(text: string): void {
   // Cells of a table and tags are separate texts.
   const [longest = ""] = text.split(/[|<>]/).toSorted((a, b) => b.length - a.length);
-  const words = comparable(longest).slice(0, 60);
+  const whole = comparable(longest);
+  const words = whole.slice(0, 60);
   // A text of a few letters would be found in many places.
   if (words.length < 6) return;
-  const roots = [document.querySelector("main"), document.body];
-  const root = roots.find((element) => element && contains(element, words));
-  if (!root) return;
-  let found: Element = root;
-  for (let next: Element | undefined = root; next; next = [...next.children].find((child) => contains(child, words))) {
-    found = next;
-  }
-  if (found === root) return;
+  // The same words may be part of other texts.
+  const found = findText((content) => content === whole) ?? findText((content) => content.includes(words));
+  if (!found) return;
+  const folded = found.closest("details");
+  if (folded) folded.open = true;
   const { top, bottom } = found.getBoundingClientRect();
   if (top < 80 || bottom > innerHeight) found.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-const contains = (element: Element, words: string): boolean =>
-  element.checkVisibility() && comparable(element.textContent).includes(words);
+/** Returns the first of the smallest elements whose text matches, preferably in the page itself. */
+function findText(matches: (content: string) => boolean): Element | undefined {
+  for (const scope of ["main *", "body *"]) {
+    const isFound = (element: Element): boolean => isShown(element) && matches(comparable(element.textContent));
+    const found = new Set([...document.querySelectorAll(scope)].filter(isFound));
+    const smallest = [...found].find(({ children }) => ![...children].some((child) => found.has(child)));
+    if (smallest) return smallest;
+  }
+  return undefined;
+}
+
+/** Folded answers count, because they are unfolded. */
+const isShown = (element: Element): boolean =>
+  element.checkVisibility() || element.closest("details:not([open])") !== null;
 
 /** Removes what differs between a text as typed and on the page: quotes, spaces and Markdown. */
 const comparable = (text: string): string =>

@@ -109,7 +109,7 @@ export const caseSchema = z
       5,
       "Implementation areas, each with its challenges",
     ).optional(),
-    timeline: list(step, 4, 5, "Timeline steps, in their order").optional(),
+    timeline: list(step, 4, 5, "Steps of the project, in their order").meta({ title: "Timeline steps" }).optional(),
     results: list(text(300, "A result"), 3, 5, "Results, with figures from the project record only"),
     today: text(320, "What the client runs today"),
     approval: text(160, "The client's approval of this text"),

@@ -16,9 +16,9 @@ export const questionsSchema = z
         questionAndAnswer.extend({
           id: z
             .string()
-            .regex(/^faq-[a-z0-9-]+$/, "must look like faq-azure")
-            .describe("End of the question's URL; it never changes")
-            .meta({ form: "Small letters, digits and hyphens only, such as faq-azure" }),
+            .regex(/^faq-[a-z0-9-]+$/, "must start with faq-, then small letters, digits and hyphens")
+            .describe("End of the question's URL: faq- and a word or two, such as faq-azure. It never changes")
+            .meta({ form: "Starts with faq-, then small letters, digits and hyphens, such as faq-azure" }),
         }),
         1,
         50,
