@@ -134,7 +134,13 @@ test("a link of the list opens its field in the editor", async ({ page }) => {
   await window.open();
   for (const [index, value] of Object.values(values).entries()) {
     await page.evaluate((target = "") => (location.hash = target), hashes[index]);
-    await expect(page.locator(":is(input, textarea):focus")).toHaveValue(value);
+    const focused = page.locator(":is(input, textarea):focus");
+    await expect(focused).toHaveValue(value);
+    await focused.press("End");
+    await page.keyboard.type("!");
   }
+  // Going to the second field has not discarded what was typed into the first.
+  await page.evaluate((target = "") => (location.hash = target), hashes[0]);
+  await expect(page.locator(":is(input, textarea):focus")).toHaveValue(`${Object.values(values)[0]}!`);
   window.close();
 });

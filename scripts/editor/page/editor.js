@@ -24,7 +24,12 @@ async function showField() {
     postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, location.origin);
   }
 }
-addEventListener("hashchange", () => void showField());
+addEventListener("hashchange", (event) => {
+  const [before] = new URL(event.oldURL).hash.split("?");
+  // The CMS would open the entry again, without what is not saved. It listens later than this.
+  if (location.hash.startsWith(`${before}?field=`)) event.stopImmediatePropagation();
+  void showField();
+});
 void showField();
 
 // The CMS reads its settings as soon as it is loaded. Unless the user has chosen, the form stays open after saving.
