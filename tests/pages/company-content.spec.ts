@@ -51,7 +51,9 @@ test("the carousel announces each client once", { tag: ["@HOME-5", "@HOME-17"] }
 test("three cards of the home page link to services", { tag: "@HOME-8" }, () => {
   const { texts, links } = openBuilt("/");
   expect(links(".practice-wall a")).toEqual(["cloud-consulting", "devops", "ai-solutions"].map(servicePath));
-  expect(links(".situations a")).toEqual(pages.home.situations.items.map(({ service }) => servicePath(service)));
+  const { items } = pages.home.situations;
+  expect(links(".situations a")).toEqual(items.map(({ service }) => servicePath(service)));
+  expect(texts(".situations .sheet p:first-child")).toEqual(items.map(({ when }) => when));
   expect(texts(".case-band h3")).toEqual(pages.home.results.cases.map(({ change }) => change));
 });
 

@@ -106,6 +106,13 @@ test("some details have questions", { tag: "@SERV-8" }, () => {
     expect(openBuilt(servicePath(slug)).count("main .questions details"), slug).toBe(questions.length);
 });
 
+test("a closing sheet follows the questions", () => {
+  for (const { slug, closingSheet } of details) {
+    const headings = openBuilt(servicePath(slug)).texts(".questions + .sheet-band h2");
+    expect(headings, slug).toEqual(closingSheet ? [closingSheet.heading] : []);
+  }
+});
+
 test("the specified ranges are on their pages", { tag: ["@SERV-9", "@SERV-10", "@SERV-11"] }, () => {
   for (const { range, service } of claims)
     expect(openBuilt(servicePath(service)).texts("main").join(), service).toContain(range);

@@ -15,6 +15,8 @@ export function describeOwnTrace(
     title,
     release: releaseLabel,
     sbom,
+    text,
+    onWorkstation,
     ...texts
   }: NonNullable<ServiceDetail["ownTrace"]>,
   release = readRelease(),
@@ -28,6 +30,7 @@ export function describeOwnTrace(
   const proven = rows.filter(({ status }) => status === "ok").length;
   return {
     ...texts,
+    text: onWorkstation !== undefined && release.builtBy === "workstation" ? `${text} ${onWorkstation}` : text,
     figure: fillRelease(figure, { releaseProven: proven, releaseSteps: rows.length }),
     document: fillRelease(document, { releaseNode: release.node }),
     table: { heading: title, columns, rows },

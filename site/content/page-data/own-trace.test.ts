@@ -39,3 +39,11 @@ test("proves a step by the values of the release, and shows a gap where nothing 
   for (const release of [known, unknown]) expect(textOf(release)).not.toContain("{");
   expect(countGaps(unknown)).toBe(countGaps(known) + 4);
 });
+
+test("says that a workstation built the release, but not that CI did", () => {
+  if (!ownTrace) return;
+  const trace = { ...ownTrace, text: "Built.", onWorkstation: "By hand." };
+  const describe = (release: Release) => describeOwnTrace(trace, release).text;
+  expect(describe(known)).toBe("Built.");
+  expect(describe(unknown)).toBe("Built. By hand.");
+});
