@@ -11,6 +11,7 @@ import { findForm } from "../editor/forms.ts";
 import type { Config } from "../editor/forms.ts";
 import { formatProgress } from "./launch-list.ts";
 import type { Decision } from "./launch-list.ts";
+import type { Sample } from "./launch-rules.ts";
 import { readLaunchList } from "./read-launch-list.ts";
 
 const folder = "scripts/launch/page";
@@ -51,17 +52,25 @@ function answer(choice: Choice | undefined, config: EditorConfig) {
   const decisions = readLaunchList(choice && saveChoice(choice));
   return {
     progress: formatProgress(decisions),
-    decisions: decisions.map((decision) => ({ ...decision, edit: editorLink(decision, config) })),
+    decisions: decisions.map((decision) => linkValues(decision, config)),
     site: config.site_url,
   };
 }
 
-/** Returns the link to the field of a decision, or to the form of its page. */
-function editorLink({ isPage, topics: [topic] }: Decision, config: Config): string | undefined {
-  const [{ file, field } = { file: "", field: "" }] = topic?.values ?? [];
+/** Adds the links to the fields of a decision's values, and to its first field or the form of its page. */
+function linkValues(decision: Decision, config: Config) {
+  const topics = decision.topics.map((topic) => ({
+    ...topic,
+    values: topic.values.map((value) => ({ ...value, edit: editorLink(value, config) })),
+  }));
+  const edit = topics[0]?.values[0]?.edit;
+  return { ...decision, topics, edit: decision.isPage ? edit?.split("?")[0] : edit };
+}
+
+function editorLink({ file, field }: Sample, config: Config): string | undefined {
   const service = getContent().services.find(({ slug }) => file === `content/services/${slug}.yaml`);
   const form = findForm(config, file, service);
-  return form && `/#/collections/${form.entry}${isPage ? "" : `?field=${field}`}`;
+  return form && `/#/collections/${form.entry}?field=${field}`;
 }
 
 type Choice = Pick<Decision, "id" | "checksum"> & { confirm: boolean };

@@ -97,9 +97,11 @@ function showValues(topics) {
       element(
         "ul",
         {},
-        ...values.map(({ file, line, field, value }) =>
-          element("li", {}, value, element("small", {}, `${field}, ${file}:${line}`)),
-        ),
+        ...values.map(({ file, line, field, value, edit }) => {
+          const place = `${field}, ${file}:${line}`;
+          const link = edit ? element("a", { href: edit, target: "editor" }, place) : place;
+          return element("li", {}, value, element("small", {}, link));
+        }),
       ),
     ),
   );

@@ -90,7 +90,7 @@ export function suggestNames(wrong: string, names: Iterable<string>): string {
   const pairs = pairsOf(wrong);
   const similar = [...names]
     .map((name) => ({ name, score: similarity(pairs, pairsOf(name)) }))
-    .filter(({ score }) => score > 0.3)
+    .filter(({ score }) => score > 0.5)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ name }) => name);

@@ -89,7 +89,9 @@ export const siteFactsSchema = z.strictObject({
         .strictObject({
           frame: z
             .union([z.literal(""), httpsUrl])
-            .describe("URL of the map as a frame; leave empty if the map is not used"),
+            .describe(
+              "URL of the map as a frame (on openstreetmap.org: Share, HTML, the address after src); leave empty if the map is not used",
+            ),
           page: httpsUrl.describe("URL of the map as a page"),
         })
         .transform((given) => (given.frame === "" ? undefined : given))
