@@ -49,7 +49,8 @@ turndown.escape = (text) => escapeText(text).replaceAll("<", String.raw`\<`);
 
 /** Returns the main part of a page as Markdown, with absolute URLs. */
 export function htmlToMarkdown(html: string, pageUrl: string): string {
-  const main = parse(html).querySelector("main");
+  // Not the header, the footer and the styles, which are most of a page.
+  const main = parse(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "").querySelector("main");
   if (!main) throw new Error(`${pageUrl} has no <main> element`);
   for (const element of main.querySelectorAll(excludedElements)) element.remove();
   for (const link of main.querySelectorAll("a[href]"))
