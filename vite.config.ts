@@ -8,7 +8,9 @@ import { resolveColors } from "./scripts/build/resolve-colors.ts";
 import { reloadOnContentChange } from "./scripts/servers/reload-on-content-change.ts";
 
 const api = process.env["API_ORIGIN"];
-const buildFolder = path.resolve("build") + path.sep;
+/** Recognizes folders that no page shows. Watching their files would delay the first page. */
+const isUnused = (file: string): boolean =>
+  /^(?:\.(?!env)[a-z-]+|build|deploy|docs|tests)(?:[\\/]|$)/.test(path.relative("", file));
 
 /** Folders of site/blocks are large blocks for a few pages, so each has a file of its own. */
 const findBlockFolder = (id: string): string | null =>
@@ -25,7 +27,7 @@ export default defineConfig({
   server: {
     // nginx forwards this path to the data service in production.
     proxy: api === undefined ? {} : { "/rest": api },
-    watch: { ignored: (file) => file.startsWith(buildFolder) },
+    watch: { ignored: isUnused },
   },
   build: {
     // The content security policy blocks data: URLs.
