@@ -11,8 +11,13 @@ export { expect };
 
 export const folder = "build/client";
 
-/** `visible` lacks the elements that are not read by visitors. */
-export type BuiltPage = { path: string; html: string; document: HTMLElement; visible: HTMLElement };
+export type BuiltPage = {
+  path: string;
+  html: string;
+  document: HTMLElement;
+  /** Lacks the elements that are not read by visitors. Parsed for each use. */
+  readonly visible: HTMLElement;
+};
 
 /** Reads all public pages of the build once per worker; needs no browser. */
 export const test = base.extend<object, { pages: BuiltPage[] }>({
@@ -27,9 +32,16 @@ function readPage(route: string): BuiltPage {
   const html = readFileSync(path.join(folder, route, "index.html"), "utf8");
   // Visitors without JavaScript see the content of noscript, so it is parsed as well.
   const parsePage = () => parse(html, { blockTextElements: { script: true, style: true } });
-  const visible = parsePage();
-  for (const element of visible.querySelectorAll("script, style, template, svg, [aria-hidden=true]")) element.remove();
-  return { path: route, html, document: parsePage(), visible };
+  return {
+    path: route,
+    html,
+    document: parsePage(),
+    get visible() {
+      const page = parsePage();
+      for (const hidden of page.querySelectorAll("script, style, template, svg, [aria-hidden=true]")) hidden.remove();
+      return page;
+    },
+  };
 }
 
 /** Returns all values of a page's head by name, as lists to reveal duplicates. */
