@@ -25,8 +25,10 @@ export async function serveEditor(port: number, siteUrl: string) {
   const { site } = readContent(contentFolder());
   // The editor requires a repository, but only asks for a folder with its name.
   const backend = { name: "github", repo: `local/${path.basename(process.cwd())}` };
+  const liveUrl = process.env["LIVE_ORIGIN"] || site.origin;
   const readConfig = () => ({
-    ...editorConfig(readContent(contentFolder()), backend, siteUrl),
+    ...editorConfig(readContent(contentFolder()), backend, liveUrl),
+    dev_url: siteUrl,
     editor: { preview: true },
   });
   let config = readConfig();
@@ -40,7 +42,7 @@ export async function serveEditor(port: number, siteUrl: string) {
     }
     response.setHeader("content-security-policy", "frame-ancestors 'none'");
     if (serveLaunchList(request, response, config)) return;
-    if (servePublishStatus(request, response, process.env["LIVE_ORIGIN"] || site.origin)) return;
+    if (servePublishStatus(request, response, liveUrl)) return;
     if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {
       void handler(request, response, { public: folder });

@@ -23,7 +23,7 @@ const files: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'";
 
-type EditorConfig = Config & { site_url: string };
+type EditorConfig = Config & { dev_url: string };
 
 /** Serves the launch list on the local editor's server. Returns false for other requests. */
 export function serveLaunchList(request: IncomingMessage, response: ServerResponse, config: EditorConfig): boolean {
@@ -53,7 +53,7 @@ function answer(choice: Choice | undefined, config: EditorConfig) {
   return {
     progress: formatProgress(decisions),
     decisions: decisions.map((decision) => linkValues(decision, config)),
-    site: config.site_url,
+    site: config.dev_url,
   };
 }
 

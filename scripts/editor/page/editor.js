@@ -32,17 +32,17 @@ addEventListener("hashchange", (event) => {
 });
 void showField();
 
-// The CMS reads its settings as soon as it is loaded. Unless the user has chosen, the form stays open after saving.
-localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false });
+// The CMS reads its settings as soon as it is loaded. Unless the user has chosen, saving and Escape leave the form open.
+localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, closeWithEscape: false });
 const { init, registerCustomFormat, registerEditorComponent } = await import("@sveltia/cms");
 // The CMS accepts formats of .mdx files only if their names end like this.
 registerCustomFormat("sections-frontmatter", "mdx", { fromFile: readTextFile, toFile: writeTextFile });
 
 const response = await fetch("config.json");
-const { figures, ...config } = await response.json();
+const { figures, dev_url: devUrl, ...config } = await response.json();
 if (config.editor.preview) {
   const { registerPreview } = await import("./preview.js");
-  registerPreview(config);
+  registerPreview(config, devUrl);
 }
 for (const block of [figure(figures), table]) registerEditorComponent(block);
 await init({ config });

@@ -20,8 +20,8 @@ async function sendDraft(config, entry) {
   return response.ok ? outcome : { problems: [outcome.message], elsewhere: [] };
 }
 
-export function registerPreview(config) {
-  const { site_url: site, collections, singletons } = config;
+export function registerPreview(config, site) {
+  const { collections, singletons } = config;
   const Preview = createClass({
     getInitialState: () => ({ problems: [], elsewhere: [] }),
     componentDidMount() {

@@ -14,33 +14,37 @@ addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | 
   if (source !== top || source === window || text === undefined) return;
   // Heights are estimates otherwise (styles/base.css).
   document.documentElement.dataset["allLaidOut"] = "";
-  showText(text);
-  // After a reload, the browser returns to the last position, and the page still changes.
   clearInterval(timer);
-  const started = performance.now();
+  let isShown = showText(text);
+  // The server may still be rendering the text. Then, after a reload, the browser returns to the last position.
+  let end = performance.now() + (isShown ? 2000 : 15_000);
   timer = setInterval(() => {
-    showText(text);
-    if (performance.now() - started > 2000) clearInterval(timer);
+    const isFound = showText(text);
+    if (isFound && !isShown) end = performance.now() + 2000;
+    isShown ||= isFound;
+    if (performance.now() > end) clearInterval(timer);
   }, 200);
 });
 // Asks for the text, because the dev server runs this after the page has loaded.
 if (window !== top) top?.postMessage("ready", "*");
 for (const type of ["wheel", "pointerdown", "keydown"]) addEventListener(type, () => clearInterval(timer));
 
-function showText(text: string): void {
+/** Returns whether the page contains the text. */
+function showText(text: string): boolean {
   // Cells of a table and tags are separate texts.
   const [longest = ""] = text.split(/[|<>]/).toSorted((a, b) => b.length - a.length);
   const whole = comparable(longest);
   const words = whole.slice(0, 60);
   // A text of a few letters would be found in many places.
-  if (words.length < 6) return;
+  if (words.length < 6) return true;
   // The same words may be part of other texts.
   const found = findText((content) => content === whole) ?? findText((content) => content.includes(words));
-  if (!found) return;
+  if (!found) return false;
   const folded = found.closest("details");
   if (folded) folded.open = true;
   const { top, bottom } = found.getBoundingClientRect();
   if (top < 80 || bottom > innerHeight) found.scrollIntoView({ block: "center", behavior: "instant" });
+  return true;
 }
 
 /** Returns the first of the smallest elements whose text matches, preferably in the page itself. */

@@ -19,7 +19,7 @@ const style = document.createElement("style");
 style.textContent = `
   body > footer { position: fixed; z-index: 9; inset: auto 0 0; height: 32px; padding: 0 16px; display: flex; gap: 24px;
     align-items: center; font: 14px/1 system-ui, sans-serif; color: CanvasText; background: Canvas; border-top: 1px solid }
-  .app-shell { bottom: 32px !important }
+  .app-shell, .content-editor { bottom: 32px !important; height: auto !important }
   body:has(.powered-by) > footer { display: none }
 `;
 // Local files need no signing in, which the CMS offers below the button for the folder.
@@ -85,5 +85,6 @@ async function update() {
 for (const type of ["hashchange", "focus"]) addEventListener(type, () => void update());
 for (const name of ["postSave", "postPublish"])
   registerEventListener({ name, handler: () => void setTimeout(() => void update(), 1000) });
-setInterval(() => void update(), 60_000);
+// GitHub limits requests per hour.
+setInterval(() => void update(), editor.preview ? 10_000 : 60_000);
 void update();
