@@ -19,7 +19,7 @@ test("a confirmation is saved, undone, and refused for other origins, samples an
   cpSync("content", content, { recursive: true });
   rmSync(path.join(content, "confirmed.yaml"), { force: true });
   vi.stubEnv("CONTENT_DIR", content);
-  const config = editorConfig(readContent(content), {}, "http://site.test");
+  const config = { ...editorConfig(readContent(content), {}, "http://live.test"), dev_url: "http://site.test" };
   const server = createServer((request, response) => void serveLaunchList(request, response, config));
   server.listen(0, "localhost");
   await once(server, "listening");

@@ -24,6 +24,12 @@ async function showField() {
     postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, location.origin);
   }
 }
+/** On GitHub, the CMS keeps a draft of what is not saved. For local files it has none. */
+function askBeforeDiscarding(event) {
+  const bar = event.target.closest?.("button.back")?.closest(".content-editor .toolbar.primary");
+  if (!bar?.querySelector("button.primary:enabled") || confirm("Discard what is not saved?")) return;
+  event.stopImmediatePropagation();
+}
 addEventListener("hashchange", (event) => {
   const [before] = new URL(event.oldURL).hash.split("?");
   // The CMS would open the entry again, without what is not saved. It listens later than this.
@@ -43,6 +49,7 @@ const { figures, dev_url: devUrl, ...config } = await response.json();
 if (config.editor.preview) {
   const { registerPreview } = await import("./preview.js");
   registerPreview(config, devUrl);
+  addEventListener("click", askBeforeDiscarding, { capture: true });
 }
 for (const block of [figure(figures), table]) registerEditorComponent(block);
 await init({ config });

@@ -30,7 +30,11 @@ export function articleSchema(targets: ReferenceTargets) {
       topics: list(category, 1, 4, "Further categories that list the article in the blog").default([]),
       badges: list(text(30, "A badge"), 1, 5, "Badges below the title"),
       date: day.describe("Day of publication, such as 2025-07-03"),
-      revised: day.optional().describe("If a reader should know that the text has changed, press Today, and say what is new in the last paragraph"),
+      revised: day
+        .optional()
+        .describe(
+          "If a reader should know that the text has changed, press Today, and say what is new in the last paragraph",
+        ),
       ...review,
       minutes: z.int().min(1).max(60).describe("Reading time in minutes"),
       author: text(60, "Name of the author"),
