@@ -65,7 +65,9 @@ async function visitFirst(browser: Browser, url: string) {
       earlyScripts: resources.filter(({ name, startTime }) => name.endsWith(".js") && startTime < painted),
       // A preload competes with the page for bandwidth, and browsers wait for that of a font.
       delays: [
-        ...[...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")].map(({ href }) => href),
+        ...[...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ href }) => href),
         ...resources
           .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
           .map(({ name }) => name),
