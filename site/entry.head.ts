@@ -5,9 +5,10 @@ import { startAfterPaint } from "./shell/navigation/start-after-paint.ts";
 
 loadFont(document.documentElement.dataset["font"]);
 layOutForPosition();
+showBannerEarly();
 queueEarlyClicks();
 reloadAfterEarlyBack();
-startAfterPaint(document.currentScript?.dataset ?? {}, showBannerEarly);
+startAfterPaint(document.currentScript?.dataset ?? {});
 
 /**
  * Loads the font without delaying the first paint, and uses it only if it arrives before: a later one would move the text

@@ -1,8 +1,8 @@
 import { isChoice, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
 
 /**
- * Shows the banner before hydration to visitors who have not chosen, and stores a choice made until then. Every page
- * contains the banner, hidden. Reading the choice and laying out the banner would delay the first paint.
+ * Shows the banner with the first paint to visitors who have not chosen, and stores a choice made before hydration. Every
+ * page contains the banner, hidden. Shown later, it would be the largest text of some pages on phones, and a late LCP.
  */
 export function showBannerEarly(): void {
   const root = document.documentElement;

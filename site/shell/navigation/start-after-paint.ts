@@ -7,10 +7,10 @@ const markAsFailed = () => {
 
 /**
  * Loads the page's modules after the first paint, because before it they compete with the text for bandwidth, and tells
- * styles/base.css when that is. Calls `onPaint` first. The build lists the modules on the script element (scripts/build/finish-page.ts). If one
+ * styles/base.css when that is. The build lists the modules on the script element (scripts/build/finish-page.ts). If one
  * fails to load, styles/base.css shows the page as without JavaScript.
  */
-export function startAfterPaint({ start, modules = "" }: DOMStringMap, onPaint: () => void): void {
+export function startAfterPaint({ start, modules = "" }: DOMStringMap): void {
   if (start === undefined) return;
   const { dataset } = document.documentElement;
   dataset["unpainted"] = "";
@@ -18,7 +18,6 @@ export function startAfterPaint({ start, modules = "" }: DOMStringMap, onPaint: 
     clearTimeout(timer);
     observer.disconnect();
     delete dataset["unpainted"];
-    onPaint();
     const preloads = modules.split(" ").map((href) => Object.assign(document.createElement("link"), { href }));
     for (const preload of preloads) preload.rel = "modulepreload";
     const script = Object.assign(document.createElement("script"), { type: "module", src: start });
