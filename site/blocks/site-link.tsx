@@ -24,7 +24,7 @@ export function SiteLink({ href, external = false, children, ...rest }: Props) {
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only no-print"> ({labels.opensInNewTab})</span>
+      <span className="sr-only left-0 no-print"> ({labels.opensInNewTab})</span>
     </a>
   );
 }
