@@ -8,7 +8,7 @@ import { parse } from "yaml";
 
 import { slugify } from "#site/slugify.ts";
 
-import { getContent, readContent } from "./content.server.ts";
+import { forgetContent, getContent, readContent } from "./content.server.ts";
 import { ContentError } from "./reader/content-error.server.ts";
 import type { Problem } from "./reader/content-error.server.ts";
 
@@ -174,7 +174,12 @@ test("reports no references to entries of an invalid file", () => {
 test("a text is parsed when its page is rendered, and reports its mistakes then", () => {
   const file = `articles/${article?.slug}.mdx`;
   vi.stubEnv("CONTENT_DIR", copyContent([{ file, before: "<Section", after: "<Part" }]));
-  onTestFinished(() => void vi.unstubAllEnvs());
+  // The content is shared by the tests of a worker.
+  forgetContent();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    forgetContent();
+  });
   const read = getContent().articles.find(({ slug }) => slug === article?.slug);
   expect(() => read?.parse()).toThrow(`content/${file}:`);
 });
