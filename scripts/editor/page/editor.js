@@ -24,12 +24,6 @@ async function showField() {
     postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, location.origin);
   }
 }
-/** On GitHub, the CMS keeps a draft of what is not saved. For local files it has none. */
-function askBeforeDiscarding(event) {
-  const bar = event.target.closest?.("button.back")?.closest(".content-editor .toolbar.primary");
-  if (!bar?.querySelector("button.primary:enabled") || confirm("Discard what is not saved?")) return;
-  event.stopImmediatePropagation();
-}
 addEventListener("hashchange", (event) => {
   const [before] = new URL(event.oldURL).hash.split("?");
   // The CMS would open the entry again, without what is not saved. It listens later than this.
@@ -37,6 +31,13 @@ addEventListener("hashchange", (event) => {
   void showField();
 });
 void showField();
+
+/** On GitHub, the CMS keeps a draft of what is not saved. For local files it has none. */
+function askBeforeDiscarding(event) {
+  const bar = event.target.closest?.("button.back")?.closest(".content-editor .toolbar.primary");
+  if (!bar?.querySelector("button.primary:enabled") || confirm("Discard what is not saved?")) return;
+  event.stopImmediatePropagation();
+}
 
 // The CMS reads its settings as soon as it is loaded. Unless the user has chosen, saving and Escape leave the form open.
 localStorage["sveltia-cms.prefs"] ??= JSON.stringify({ closeOnSave: false, closeWithEscape: false });
