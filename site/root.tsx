@@ -33,7 +33,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Not on phones, where it would compete with the text for bandwidth. */}
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" media="(width >= 48rem)" />
+        <link
+          rel="preload"
+          href={fontUrl}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          media="(width >= 48rem)"
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
