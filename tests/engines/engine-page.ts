@@ -1,3 +1,5 @@
+import { pagePath } from "#site/paths.ts";
+
 /** The part of a browser that these tests use, the same for all engines. Selectors are CSS and match one visible element. */
 export interface EnginePage {
   /** Console messages and uncaught errors since the last call. */
@@ -35,4 +37,12 @@ export async function scrollIntoViewAndSettle(selector: string): Promise<void> {
     top = element?.getBoundingClientRect().top ?? 0;
     await new Promise(requestAnimationFrame);
   }
+}
+
+/** Waits for the team on About: the browser logs a request that the next page cuts off. */
+export async function waitForTeam(tab: EnginePage, path: string): Promise<void> {
+  if (path !== pagePath("about")) return;
+  await tab.evaluate(async () => {
+    while (!document.querySelector(".team-grid > li")) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 }

@@ -1,11 +1,6 @@
-import { pagePath } from "#site/paths.ts";
-
 import { routeTable } from "../support/route-table.ts";
+import { waitForTeam } from "./engine-page.ts";
 import { expect, test } from "./engine-test.ts";
-
-const waitForTeam = async (): Promise<void> => {
-  while (!document.querySelector(".team-grid > li")) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 for (const width of [390, 1280]) {
   test(`every page hydrates at ${width} px without console messages or overflow, in our font`, async ({ tab }) => {
@@ -13,8 +8,7 @@ for (const width of [390, 1280]) {
     let shown = 0;
     for (const path of routeTable) {
       await tab.open(path);
-      // A request that is cut off by the next page would be logged.
-      if (path === pagePath("about")) await tab.evaluate(waitForTeam);
+      await waitForTeam(tab, path);
       const { isFontShown, ...found } = await tab.evaluate(async () => {
         await document.fonts.ready;
         return {

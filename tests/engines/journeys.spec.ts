@@ -1,7 +1,7 @@
 import { getContent } from "#site/content/content.server.ts";
 import { casePath } from "#site/paths.ts";
 
-import type { EnginePage } from "./engine-page.ts";
+import { type EnginePage, waitForTeam } from "./engine-page.ts";
 import { expect, test } from "./engine-test.ts";
 
 /** Runs in the page. */
@@ -88,6 +88,7 @@ test("with letters of 200% at 390 px, every link of five pages can be tapped", a
   await tab.tap(await choose(tab, ".consent-choice", "Decline"));
   for (const path of ["/", "/services/devsecops", "/company/about", "/contact", "/resources/blog"]) {
     await tab.open(path);
+    await waitForTeam(tab, path);
     const covered = await tab.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       document.documentElement.dataset["allLaidOut"] = "";
