@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { expect, test, visit } from "../support/strict-page.ts";
+import { expect, hydrated, test, visit } from "../support/strict-page.ts";
 
 const { site } = getContent();
 
@@ -13,7 +13,11 @@ async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-15T09:00:00Z") });
   await visit(page, "/privacy");
   await page.clock.pauseAt(new Date("2026-11-15T10:00:00Z"));
-  await visit(page, path);
+  await page.goto(path);
+  // Timers request the modules (site/shell/navigation/start-after-paint.ts).
+  await expect(page.locator("html[data-unpainted]")).toHaveCount(0);
+  await page.clock.runFor(1);
+  await hydrated(page);
 }
 
 const notice = (page: Page) => page.getByRole("heading", { level: 1, name: "Redirecting..." });
