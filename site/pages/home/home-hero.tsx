@@ -21,8 +21,10 @@ export function HomeHero({ hero, city }: Props) {
         <span className="sr-only">{hero.label}</span>
         <span aria-hidden="true">
           <span className="rotating-words">
-            {hero.words.map((word) => (
-              <span key={word}>{word}</span>
+            {hero.words.map((word, index) => (
+              <span key={word} data-word={index + 1}>
+                {word}
+              </span>
             ))}
           </span>
           <span className="block">{hero.fixed}</span>
