@@ -148,6 +148,8 @@ function openPage(send: Send, session: string, siteOrigin?: string): EnginePage 
           return;
         }
         await post("/url", { url: "about:blank" });
+        // Otherwise the next attempt would still find this document, and a later one would unload its successor.
+        await waitUntilLeft(post, url);
       }
       throw new Error(`${url} was hydrated before its messages could be recorded`);
     },
@@ -174,6 +176,11 @@ async function recordMessages(post: Post, url: string): Promise<boolean> {
     await wait(5);
   }
   return false;
+}
+
+async function waitUntilLeft(post: Post, url: string): Promise<void> {
+  const script = "return location.href";
+  while ((await post("/execute/sync", { script, args: [] }).catch(() => url)) === url) await wait(5);
 }
 
 /** WebDriver has no console log. Runs in the page. */
