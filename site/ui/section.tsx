@@ -16,6 +16,7 @@ export const grounds: Record<Ground, string> = {
 };
 
 type Props = {
+  id?: string;
   ground?: Ground;
   heading?: string;
   /** Sets the heading as a small label below a rule. */
@@ -27,9 +28,9 @@ type Props = {
 };
 
 /** A full-width section on one ground. */
-export function Section({ ground = "paper", heading, label = false, lead, children, className = "" }: Props) {
+export function Section({ id, ground = "paper", heading, label = false, lead, children, className = "" }: Props) {
   return (
-    <section className={`section ${grounds[ground]} ${className}`}>
+    <section id={id} className={`section ${grounds[ground]} ${className}`}>
       {heading !== undefined && <h2 className={label ? "section-label" : "section-title"}>{heading}</h2>}
       {lead !== undefined && <p className="section-lead">{lead}</p>}
       {children}

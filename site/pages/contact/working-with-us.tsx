@@ -7,8 +7,8 @@ import "./working-with-us.css";
 /** Says what happens after a call or an email: first the steps, then the clauses by subject. */
 export function WorkingWithUs({ heading, groups: [steps, ...clauses] }: Pages["contact"]["workingWithUs"]) {
   return (
-    <div id="working-with-us" className="work">
-      <Section ground="day" heading={heading} className="work-steps">
+    <>
+      <Section id="working-with-us" ground="day" heading={heading} className="work-steps">
         <h3 className="section-label">{steps?.heading}</h3>
         <ol>
           {steps?.items.map(({ title, description }, index) => (
@@ -37,6 +37,6 @@ export function WorkingWithUs({ heading, groups: [steps, ...clauses] }: Pages["c
           </div>
         ))}
       </Section>
-    </div>
+    </>
   );
 }
