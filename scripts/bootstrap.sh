@@ -8,10 +8,11 @@
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Used by tests: browser, web server, database, log rotation, faketime for a later date, systemd to verify units.
+# Used by tests: browsers, web server, database, PDF texts, log rotation, faketime for a later date, systemd to verify units.
 system_packages=(
   chromium-headless-shell faketime firefox-esr fonts-liberation logrotate nginx libnginx-mod-http-brotli-static
-  libnginx-mod-http-headers-more-filter openssl postgresql systemd webkit2gtk-driver xvfb
+  libnginx-mod-http-headers-more-filter openssl poppler-utils postgresql systemd webkit2gtk-driver
+  xvfb
 )
 missing=()
 for package in "${system_packages[@]}"; do

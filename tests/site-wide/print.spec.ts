@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+
 import type { Page } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
@@ -5,7 +7,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { banner } from "../support/consent-page.ts";
 import { listMotion } from "../support/measure-page.ts";
 import { installColors } from "../support/page-colors.ts";
-import { casePage } from "../support/route-table.ts";
+import { casePage, routesUnder } from "../support/route-table.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 // Without a stored choice, so that the banner is open when the page is printed.
@@ -13,6 +15,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const { site } = getContent();
 const article = "/blog/devsecops-regulatory-compliance";
+const services = routesUnder("/services/");
 
 async function openForPrint(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: "screen" });
@@ -59,6 +62,30 @@ test("every answer and every result is printed", { tag: ["@QUAL-10", "@FAQ-4", "
     expect(heights, path).not.toEqual([]);
     expect(Math.min(...heights), path).toBeGreaterThan(10);
   }
+});
+
+test("every row of a sample document is on paper", { tag: "@QUAL-10" }, async ({ page }) => {
+  const squeeze = (text: string) => text.replaceAll(/[\s\u00AD]/g, "");
+  const documents = ".specimen, .sheet-band";
+  for (const path of services) {
+    await visit(page, path);
+    const texts = await page.locator(documents).evaluateAll((elements) =>
+      elements
+        .flatMap((element) => [...element.querySelectorAll("td, th, dd, h4, p")])
+        .flatMap((element) => [...element.childNodes])
+        .filter(({ nodeType, parentElement }) => nodeType === Node.TEXT_NODE && parentElement?.checkVisibility())
+        .map(({ textContent }) => textContent ?? ""),
+    );
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: "A4" });
+    const printed = squeeze(execFileSync("pdftotext", ["-raw", "-", "-"], { input: pdf, encoding: "utf8" }));
+    expect
+      .soft(
+        texts.filter((text) => !printed.includes(squeeze(text))),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect(await page.locator(documents).count()).toBeGreaterThan(0);
 });
 
 test("external links are printed with their URL, internal links are not", { tag: "@QUAL-10" }, async ({ page }) => {
