@@ -109,6 +109,7 @@ export default defineConfig({
         "site/root.tsx",
         "site/entry.server.tsx",
         "site/pages/**/*route.tsx",
+        "site/**/*.{island.tsx,enhance.ts}",
         "scripts/check/lint-*.js",
       ],
       rules: { "import/no-default-export": "off" },

@@ -12,18 +12,11 @@ const api = process.env["API_ORIGIN"];
 const isUnused = (file: string): boolean =>
   /^(?:\.(?!env)[a-z-]+|build|deploy|docs|tests)(?:[\\/]|$)/.test(path.relative("", file));
 
-/** Folders of site/blocks are large blocks for a few pages, so each has a file of its own. */
-const findBlockFolder = (id: string): string | null =>
-  /^site\/blocks\/([^/]+)\//.exec(path.relative("", id))?.[1] ?? null;
-
-const isShared = (id: string): boolean =>
-  /^(api|site\/(?!pages\/))/.test(path.relative("", id)) && findBlockFolder(id) === null;
-
 export default defineConfig({
   plugins: [tailwindcss(), resolveColors(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
-  // Pre-bundle React Query, which only About imports; otherwise Vite finds it on the first visit and reloads the page.
-  optimizeDeps: { entries: ["site/pages/about/use-employees.ts"] },
+  // Pre-bundle what only islands import; otherwise Vite finds it on the first visit and reloads the page.
+  optimizeDeps: { entries: ["site/entry.page.ts", "site/pages/**/*.island.tsx"] },
   server: {
     // nginx forwards this path to the data service in production.
     proxy: api === undefined ? {} : { "/rest": api },
@@ -33,24 +26,7 @@ export default defineConfig({
     // The content security policy blocks data: URLs.
     assetsInlineLimit: 0,
     target: "es2022",
-    rolldownOptions: {
-      // Reports a busy machine as a warning.
-      checks: { pluginTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // Changes with versions of the framework only, so browsers cache it across releases.
-            {
-              name: "framework",
-              test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
-              priority: 2,
-            },
-            // One file for the code that pages share instead of dozens.
-            { name: "shared", test: isShared, minShareCount: 2, priority: 1 },
-            { name: findBlockFolder, minShareCount: 2 },
-          ],
-        },
-      },
-    },
+    // Reports a busy machine as a warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -1,14 +1,15 @@
 // Inlined into the head of every page (scripts/build/finish-page.ts). It blocks the first paint: add nothing that can wait.
-import { showBannerEarly } from "./consent/show-banner-early.ts";
-import { queueEarlyClicks } from "./shell/navigation/queue-early-clicks.ts";
-import { startAfterPaint } from "./shell/navigation/start-after-paint.ts";
+import { startConsent } from "./consent/consent.ts";
+import { keepEarlyClicks } from "./islands/early-clicks.ts";
+import { layOutForPositions } from "./whole-page.ts";
 
-loadFont(document.documentElement.dataset["font"]);
-layOutForPosition();
-showBannerEarly();
-queueEarlyClicks();
-reloadAfterEarlyBack();
-startAfterPaint(document.currentScript?.dataset ?? {});
+const { dataset } = document.documentElement;
+
+layOutForPositions();
+startConsent();
+keepEarlyClicks();
+loadFont(dataset["font"]);
+loadScriptAfterPaint(document.currentScript?.dataset["page"]);
 
 /**
  * Loads the font without delaying the first paint, and uses it only if it arrives before: a later one would move the text
@@ -33,23 +34,21 @@ function loadFont(url: string | undefined): void {
   });
 }
 
-/** Lays out the whole page if the browser will scroll to a position in it (styles/base.css). */
-function layOutForPosition(): void {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const isRestored = navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
-  if (isRestored || location.hash !== "") document.documentElement.dataset["allLaidOut"] = "";
-}
-
-/**
- * Reloads the document when Back or Forward is used before hydration: only the URL changes then, and the router would look
- * for the other page's data in this document.
- */
-function reloadAfterEarlyBack(): void {
-  const { dataset } = document.documentElement;
-  const { pathname } = location;
-  addEventListener("popstate", (event) => {
-    if ("hydrated" in dataset || location.pathname === pathname) return;
-    event.stopImmediatePropagation();
-    location.reload();
-  });
+/** Loads the script of the page after the first paint, which it would delay on slow phones. */
+function loadScriptAfterPaint(src: string | undefined): void {
+  if (src === undefined) return;
+  const load = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    const script = Object.assign(document.createElement("script"), { type: "module", src });
+    // Styles show the page as without JavaScript (styles/base.css).
+    script.addEventListener("error", () => {
+      dataset["script"] = "failed";
+    });
+    document.head.append(script);
+  };
+  const observer = new PerformanceObserver(load);
+  observer.observe({ type: "paint", buffered: true });
+  // Background tabs are not painted.
+  const timer = setTimeout(load, 4000);
 }

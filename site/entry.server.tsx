@@ -2,6 +2,13 @@ import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
 
+import { islandName } from "./islands/island-name.ts";
+import { IslandNames } from "./islands/island.tsx";
+
+// Here and not in island.tsx, where every page would get the styles of every island.
+const files = import.meta.glob("./{blocks,pages}/**/*.island.tsx", { eager: true, import: "default" });
+const names = new Map(Object.entries(files).map(([file, component]) => [component, islandName(file)]));
+
 /** Prerenders a page at build time. Waits for the whole page, because it is written to a file. */
 export default async function handleRequest(
   request: Request,
@@ -10,9 +17,12 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failure: unknown;
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Keeps the content of every Suspense boundary inline, whatever its size.
-    progressiveChunkSize: Infinity,
+  const page = (
+    <IslandNames value={names}>
+      <ServerRouter context={context} url={request.url} />
+    </IslandNames>
+  );
+  const body = await renderToReadableStream(page, {
     onError: (error) => {
       failure = error;
     },

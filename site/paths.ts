@@ -2,7 +2,6 @@
 
 /**
  * Maps the content file of each single page to its path. Routes, schemas, breadcrumbs and the sitemap are generated from it.
- * It is part of the browser bundle, so keep it small.
  */
 export const pagePaths = {
   home: "/",
@@ -37,6 +36,8 @@ export const cityFile = "/drawings/munich.svg";
 export const officeImage = "/drawings/office.svg";
 /** Houses of the About page. */
 export const streetFile = "/drawings/street.svg";
+/** The drawing of a group of the menu, by its id. */
+export const menuImage = (id: string): string => `/drawings/${id}.svg`;
 /** The drawing of a card of a group overview. */
 export const cardImage = (page: PageName, index: number): string => `/drawings/${page}-${index + 1}.svg`;
 /** The drawing of a service as a file. */

@@ -3,17 +3,15 @@ import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { build } from "vite";
-import type { Rolldown } from "vite";
-
 import { getContent } from "#site/content/content.server.ts";
 import { drawingFiles } from "#site/content/page-data/drawing-files.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
-import { legacyFolder, notFoundFile } from "#site/paths.ts";
+import { legacyFolder } from "#site/paths.ts";
 
 import { keyFile } from "../../api/contract.ts";
 import { deleteUnused } from "./build-cache.ts";
 import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
+import { bundleHeadScript, writePageScript } from "./bundle-scripts.ts";
 import { checkPageStyles, findStyles } from "./check-styles.ts";
 import { addStructuredData, finishPage } from "./finish-page.ts";
 import { hostFiles } from "./hosts/host-files.ts";
@@ -27,30 +25,27 @@ import { writeIcons } from "./write-icons.ts";
 
 const folder = "build/client";
 
-// Unused: the fallback for pages that are not prerendered, the bundler's manifest, and data of the not-found page and of
-// redirect notices, which have no URL for client navigation.
-for (const name of ["/__spa-fallback.html", `${notFoundFile}.data`, "/.vite"]) {
-  rmSync(folder + name, { recursive: true, force: true });
-}
-for (const file of listFiles(folder + legacyFolder).filter((name) => name.endsWith(".data"))) rmSync(file);
+// The router's own scripts and data, which no page loads. Its client build is there for the styles.
+for (const name of ["/.vite", "/../server"]) rmSync(folder + name, { recursive: true, force: true });
+for (const file of listFiles(folder)) if (/\.(data|js)$/.test(file)) rmSync(file);
 
 const content = getContent();
 const { site } = content;
 const sitePages = listSitePages();
 const pages = listFiles(folder).filter((file) => file.endsWith(".html"));
 const parts = {
-  headScript: await bundleScript("site/entry.head.ts"),
+  headScript: await bundleHeadScript("site/entry.head.ts"),
+  pageScript: await writePageScript("site/entry.page.ts", folder),
   readStyles: (href: string) => readFileSync(folder + href, "utf8").trim(),
 };
 const styles = findStyles();
 for (const page of pages) {
   const prerendered = await readFile(page, "utf8");
   if (!prerendered.includes("<main")) continue; // The alias of the About page only redirects.
-  const { html, start } = finishPage(prerendered, parts);
+  const html = finishPage(prerendered, parts);
   checkPageStyles(page, html, styles);
   const sitePage = sitePages.find((each) => path.join(folder, each.path, "index.html") === page);
   await writeFile(page, sitePage ? addStructuredData(html, site, sitePage) : html);
-  await writeFile(folder + start.path, start.code);
 }
 
 const paths = listPublicPages(folder);
@@ -81,19 +76,5 @@ writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/c
 printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + legacyFolder)),
+  listFiles(folder).filter((file) => file.endsWith(".js")),
 );
-
-/** Bundles a file of the site and its imports into one script. */
-async function bundleScript(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "warn",
-    build: {
-      write: false,
-      target: "es2022",
-      lib: { entry, formats: ["iife"], name: "script" },
-    },
-  });
-  const [{ output }] = result as [Rolldown.RolldownOutput];
-  return output[0].code.trim();
-}

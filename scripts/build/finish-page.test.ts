@@ -5,25 +5,21 @@ import { expect, test } from "vitest";
 import { finishPage } from "./finish-page.ts";
 
 const page = (...body: string[]): string =>
-  `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/b.js"/></head><body>${body.join("")}</body></html>`;
-const scripts = [
-  "<script>first()</script>",
-  '<script type="module">import "/b.js"</script>',
-  "<script>last()</script>",
-];
+  `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link media="print" rel="stylesheet" href="/print.css"/><link rel="stylesheet" href="/b.css"/></head><body>${body.join("")}</body></html>`;
+const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
 const data = '<script type="application/ld+json">{"a":1}</script>';
 
-const parts = { headScript: "load()", readStyles: (href: string) => `/* ${href} */` };
+const parts = { headScript: "load()", pageScript: "/page.js", readStyles: (href: string) => `/* ${href} */` };
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("moves scripts into one module, inlines styles, and allows exactly the inline code", () => {
-  const { html, start } = finishPage(page(...scripts, data), parts);
-  expect(start.code).toBe('first()\nlast()\nimport "/b.js"\n');
-  expect(html).toContain(`data-start="${start.path}" data-modules="/b.js ${start.path}">load()</script></head>`);
-  expect(html).toContain('<style>/* /a.css */</style><link rel="stylesheet" href="/a.css" disabled=""/>');
-  expect(html).toContain(`<script></script><script type="module"></script><script></script>${data}`);
+test("inlines the styles before those for print, and allows exactly the inline code", () => {
+  const html = finishPage(page(rules, data), parts);
+  const styles = "/* /a.css */\n/* /b.css */";
+  expect(html).toContain(`<style>${styles}</style><link media="print"`);
+  expect(html).toContain('<script data-page="/page.js">load()</script></head>');
+  expect(html.match(/<link rel="stylesheet"/g)).toBeNull();
   const [, policy = ""] = /"Content-Security-Policy" content="(default-src 'self'; [^"]*)"/.exec(html) ?? [];
-  expect(policy.match(/'sha256-[^']*'/g)).toEqual([hash("load()"), hash("/* /a.css */")]);
+  expect(policy.match(/'sha256-[^']*'/g)).toEqual([hash("load()"), hash('{"prefetch":[]}'), hash(styles)]);
 });
 
 test.for([

@@ -44,29 +44,15 @@ function policy(html: string): string {
     .join("; ");
 }
 
-function readScripts(html: string): string[] {
-  const scripts: string[] = [];
-  replaceInlineScripts(html, (code) => {
-    if (code !== "") scripts.push(code);
-    return "";
+/** Returns every inline script and the speculation rules, but no data blocks such as JSON-LD. */
+const readScripts = (html: string): string[] =>
+  [...html.matchAll(script)].flatMap(([, attributes = "", code = ""]) => {
+    const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
+    return !/\ssrc=/.test(attributes) && ["", "module", "speculationrules"].includes(type) ? [code] : [];
   });
-  return scripts;
-}
 
 const readStyles = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 
 const hashes = (texts: readonly string[]): string[] =>
   texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-
-/** Replaces every inline script, but not data blocks such as JSON-LD. */
-export function replaceInlineScripts(
-  html: string,
-  replace: (code: string, attributes: string, isModule: boolean) => string,
-): string {
-  return html.replaceAll(script, (element: string, attributes: string, code: string) => {
-    const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    const runs = !/\ssrc=/.test(attributes) && ["", "module", "text/javascript"].includes(type);
-    return runs ? replace(code, attributes, type === "module") : element;
-  });
-}

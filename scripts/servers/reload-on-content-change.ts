@@ -3,20 +3,20 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 
 import { isRunnableDevEnvironment } from "vite";
-import type { Connect, Plugin } from "vite";
+import type { Connect, Plugin, ViteDevServer } from "vite";
 
 import type * as ContentModule from "#site/content/content.server.ts";
 import type * as DrawingFilesModule from "#site/content/page-data/drawing-files.server.ts";
 import type * as SharedContentModule from "#site/content/page-data/shared-content.server.ts";
 
-import { sharedContentFile, writeSharedContent } from "../generate/write-shared-content.ts";
+import { writeSharedContent } from "../generate/write-shared-content.ts";
 
 const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
 const code = path.resolve("site/content");
-const clientEntry = path.resolve("site/entry.client.tsx");
+const pageEntry = path.resolve("site/entry.page.ts");
 
 /**
- * Reloads pages after a content file or a schema was saved. New or deleted pages restart the server, because routes
+ * Reloads the page after any file that it is made of was saved. New or deleted pages restart the server, because routes
  * depend on files, but only if the content is valid: an incomplete file must not end the session.
  */
 export function reloadOnContentChange(): Plugin {
@@ -24,16 +24,19 @@ export function reloadOnContentChange(): Plugin {
     name: "reload-on-content",
     apply: "serve",
     transform: (source, id) =>
-      id === clientEntry ? `${source}\nimport "/scripts/editor/page/show-edited-text.ts";` : null,
+      id === pageEntry ? `${source}\nimport "/scripts/editor/page/show-edited-text.ts";` : null,
+    // Pages are rendered on the server, where the browser's own updates do not reach.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === "ssr" && modules.length > 0) reload(server);
+    },
     configureServer(server) {
-      const { client, ssr } = server.environments;
+      const { ssr } = server.environments;
       const pages = listPages();
       let isValid = true;
       let timer: NodeJS.Timeout | undefined;
-      server.middlewares.use((request, response, next) => void serveServiceImage(request, response, next));
+      server.middlewares.use((request, response, next) => void serveDrawing(request, response, next));
       server.watcher.add(content);
       server.watcher.on("all", (_event, file) => {
-        if (file.startsWith(code + path.sep)) reloadCode();
         if (!file.startsWith(content + path.sep)) return;
         // A file is empty for a moment while it is written.
         clearTimeout(timer);
@@ -41,17 +44,10 @@ export function reloadOnContentChange(): Plugin {
       });
 
       async function update(): Promise<void> {
-        const wasValid = isValid;
         isValid = await readAgain();
         if (isValid && listPages() !== pages) return server.restart();
-        if (!isValid || !wasValid) return reloadCode();
-        for (const { moduleGraph } of [client, ssr]) moduleGraph.onFileChange(sharedContentFile);
-        server.ws.send({ type: "full-reload" });
-      }
-
-      function reloadCode(): void {
-        for (const { moduleGraph } of [client, ssr]) moduleGraph.invalidateAll();
-        server.ws.send({ type: "full-reload" });
+        ssr.moduleGraph.invalidateAll();
+        reload(server);
       }
 
       /** Reads the content and writes labels, menus and company facts. Returns whether the content is valid. */
@@ -69,8 +65,8 @@ export function reloadOnContentChange(): Plugin {
         }
       }
 
-      /** Serves the drawings of services, which are files in the build only. */
-      async function serveServiceImage(
+      /** Serves drawings, which are files in the build only. */
+      async function serveDrawing(
         { url = "" }: Connect.IncomingMessage,
         response: ServerResponse,
         next: Connect.NextFunction,
@@ -96,6 +92,8 @@ export function reloadOnContentChange(): Plugin {
     },
   };
 }
+
+const reload = ({ environments }: ViteDevServer): void => environments.client.hot.send({ type: "full-reload" });
 
 /** Returns the files of pages as one comparable string. */
 const listPages = (): string =>

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
 
@@ -20,18 +18,17 @@ export function ArticleCards({ articles, columns = 3, more }: Props) {
     <ul className="article-cards" data-columns={columns}>
       {articles.map((article) => (
         <li key={article.href}>
-          <ArticleCover article={article} headingLevel={3} more={more} />
+          <ArticleCover article={article} more={more} />
         </li>
       ))}
     </ul>
   );
 }
 
-type CoverProps = { article: ArticleCard; headingLevel: 2 | 3; more?: string | undefined };
+type CoverProps = { article: ArticleCard; more?: string | undefined };
 
 /** Picture, date, title and excerpt of an article, as one link. */
-export function ArticleCover({ article, headingLevel, more }: CoverProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ArticleCover({ article, more }: CoverProps) {
   return (
     <>
       <div className="article-picture ground-day-2">
@@ -39,14 +36,16 @@ export function ArticleCover({ article, headingLevel, more }: CoverProps) {
       </div>
       <div className="article-text">
         <p className="text-sm text-soft">
-          {article.category} · <ArticleDates {...article} revised={undefined} />
+          <span data-searchable="">{article.category}</span> · <ArticleDates {...article} revised={undefined} />
         </p>
-        <Heading className="article-title">
-          <Link prefetch="intent" to={article.href} className="after:absolute after:inset-0 hover:underline">
+        <h3 className="article-title" data-searchable="">
+          <a href={article.href} className="after:absolute after:inset-0 hover:underline">
             {article.title}
-          </Link>
-        </Heading>
-        <p className="mt-2 text-soft">{article.excerpt}</p>
+          </a>
+        </h3>
+        <p className="mt-2 text-soft" data-searchable="">
+          {article.excerpt}
+        </p>
         {more !== undefined && (
           <p className="more mt-4" aria-hidden="true">
             {more}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import { pagePath } from "#site/paths.ts";
 import { button } from "#site/ui/button.ts";
@@ -28,9 +27,9 @@ type Props = { heading: string; text?: string | undefined; button: string };
 export function CallToAction({ heading, text, button: label }: Props) {
   return (
     <CallBand heading={heading} text={text}>
-      <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
+      <a href={pagePath("contact")} className={button.primary}>
         {label}
-      </Link>
+      </a>
     </CallBand>
   );
 }

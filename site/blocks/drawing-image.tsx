@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { ReactNode } from "react";
 
 import { alignmentOf, writePaths } from "#site/drawings/drawing.ts";
@@ -31,10 +30,7 @@ export function DrawingImage({ drawing: { viewBox, paths }, label, className = "
 
 type PathsProps = { paths: string; id?: string; className?: string | undefined };
 
-/** Renders paths as inner HTML: they never change, so React does not have to compare them. */
 export function DrawingPaths({ paths, ...rest }: PathsProps) {
-  // Memoized, because React writes the paths again for a new object.
-  const inner = useMemo(() => ({ __html: writePaths(paths) }), [paths]);
   // oxlint-disable-next-line react/no-danger -- Numbers from our own code.
-  return <g {...rest} dangerouslySetInnerHTML={inner} />;
+  return <g {...rest} dangerouslySetInnerHTML={{ __html: writePaths(paths) }} />;
 }

@@ -14,6 +14,8 @@ import "./page-head.css";
 type HeadProps = {
   ground: Extract<Ground, "paper" | "day" | "night" | "brand">;
   className?: string;
+  /** Name of the script of this band (islands/enhance.ts). */
+  enhance?: string;
   children: ReactNode;
 };
 
@@ -21,9 +23,9 @@ type HeadProps = {
  * The band at the top of every page, whose ground the header continues. Browsers wait for its end before the first paint
  * (site/root.tsx).
  */
-export function Head({ ground, className = "", children }: HeadProps) {
+export function Head({ ground, className = "", enhance, children }: HeadProps) {
   return (
-    <div className={`section head-band ${grounds[ground]} ${className}`}>
+    <div data-enhance={enhance} className={`section head-band ${grounds[ground]} ${className}`}>
       {children}
       <span id="page-head-end" />
     </div>
@@ -47,9 +49,7 @@ export function PageHead({ ground = "paper", className = "", crumbs, shortTitle,
   return (
     <Head ground={ground} className={className}>
       <PageBreadcrumb crumbs={crumbs} current={shortTitle ?? heading} />
-      <h1 tabIndex={-1} className="head-title">
-        {heading}
-      </h1>
+      <h1 className="head-title">{heading}</h1>
       {lead !== undefined && (
         <p className="head-lead">
           <RichText text={lead} />

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import type { ServiceCard } from "#site/content/page-data/cards.server.ts";
 
 import "./service-rows.css";
@@ -17,9 +15,9 @@ export function ServiceRows({ services, more }: Props) {
       {services.map(({ href, title, description }) => (
         <li key={href}>
           <h3>
-            <Link prefetch="intent" to={href} className="after:absolute after:inset-0">
+            <a href={href} className="after:absolute after:inset-0">
               {title}
-            </Link>
+            </a>
           </h3>
           <p>{description}</p>
           <span className="more" aria-hidden="true">

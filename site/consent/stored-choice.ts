@@ -1,4 +1,4 @@
-import { toolsVersion } from "#site/generated/shared-content.ts";
+import { toolsVersion } from "#site/generated/script-values.ts";
 
 declare global {
   interface Navigator {
@@ -9,7 +9,8 @@ declare global {
 
 export type Choice = "accepted" | "declined";
 
-export const isChoice = (value: string | null): value is Choice => value === "accepted" || value === "declined";
+export const isChoice = (value: string | null | undefined): value is Choice =>
+  value === "accepted" || value === "declined";
 
 const choiceKey = "cookieConsent";
 

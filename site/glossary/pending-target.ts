@@ -1,22 +1,34 @@
+import { isPlainClick } from "#site/ui/is-plain-click.ts";
+import { layOutWholePage } from "#site/whole-page.ts";
+
 /** The only session storage key of the site. */
 export const pendingTargetKey = "glossaryTarget";
 
-/** Stores the term of a clicked link until the glossary page is open. */
-export function savePendingTarget(slug: string): void {
-  try {
-    sessionStorage.setItem(pendingTargetKey, slug);
-  } catch {
-    // Storage is blocked. The URL contains the term too.
-  }
+/** Lets the page finish its own scroll first. */
+const scrollDelay = 100;
+
+/** Stores the term of a clicked link until the glossary is open. A new tab finds the term by the URL. */
+export function rememberTerms(): void {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.term-link") : null;
+    if (!link || link.pathname === location.pathname || !isPlainClick(event)) return;
+    try {
+      sessionStorage.setItem(pendingTargetKey, link.hash.slice(1));
+    } catch {
+      // Storage is blocked. The URL contains the term too.
+    }
+  });
 }
 
-/** Returns the stored term and deletes it. */
-export function consumePendingTarget(): string | undefined {
+/** Scrolls to the stored term and deletes it. */
+export function scrollToPendingTarget(): void {
   try {
-    const slug = sessionStorage.getItem(pendingTargetKey) ?? undefined;
+    const slug = sessionStorage.getItem(pendingTargetKey);
     sessionStorage.removeItem(pendingTargetKey);
-    return slug;
+    if (slug === null) return;
+    layOutWholePage();
+    setTimeout(() => document.getElementById(slug)?.scrollIntoView(), scrollDelay);
   } catch {
-    return undefined;
+    // Storage is blocked.
   }
 }

@@ -1,6 +1,3 @@
-import { memo, useSyncExternalStore } from "react";
-import { Link } from "react-router";
-
 import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import { builtInYear, labels, navigation, site } from "#site/generated/shared-content.ts";
@@ -9,18 +6,13 @@ import { cookieSettings, mailHref, phoneHref } from "#site/paths.ts";
 import "./site-footer.css";
 
 const entry = "inline-block py-1.5 hover:underline";
-const neverChanges = () => () => {};
-const currentYear = () => new Date().getFullYear();
 
-export const SiteFooter = memo(function SiteFooter() {
-  // Hydrates with the year of the build, then shows the current year.
-  const year = useSyncExternalStore(neverChanges, currentYear, () => builtInYear);
+export function SiteFooter() {
   const { street, postalCode, city } = site.address;
   const letterhead = [site.company, street, `${postalCode} ${city}`, site.phone, site.mail].join(", ");
 
   return (
-    // The consent banner may have set its height before React hydrates the footer.
-    <footer className="site-footer ground-night" suppressHydrationWarning>
+    <footer className="site-footer ground-night">
       <div className="wrap">
         <nav aria-label={labels.footerNavigation} className="footer-top no-print">
           <p className="footer-tagline">
@@ -39,9 +31,9 @@ export const SiteFooter = memo(function SiteFooter() {
             ))}
             <li>
               <CookieSettings className={`${entry} cursor-pointer`} />
-              <Link prefetch="intent" to={cookieSettings} className={`without-script ${entry}`}>
+              <a href={cookieSettings} className={`without-script ${entry}`}>
                 {labels.cookieSettings}
-              </Link>
+              </a>
             </li>
           </ul>
         </nav>
@@ -58,11 +50,11 @@ export const SiteFooter = memo(function SiteFooter() {
             </a>
           </p>
           <p>
-            © {year} {site.company}
+            {/* show-year.ts replaces the year of the build. */}© <span data-year="">{builtInYear}</span> {site.company}
           </p>
         </div>
         <p className="print-only">{letterhead}</p>
       </div>
     </footer>
   );
-});
+}

@@ -13,13 +13,21 @@ export function Accordion({ name, items }: Props) {
   return (
     <div className="accordion">
       {items.map(({ heading, content }) => (
-        <details key={heading} name={name} className="accordion-item">
-          <summary>
-            <h3>{heading}</h3>
-          </summary>
+        <AccordionItem key={heading} name={name} heading={<h3>{heading}</h3>}>
           <div>{content}</div>
-        </details>
+        </AccordionItem>
       ))}
     </div>
+  );
+}
+
+type ItemProps = { name?: string; heading: ReactNode; className?: string; children: ReactNode };
+
+export function AccordionItem({ name, heading, className, children }: ItemProps) {
+  return (
+    <details name={name} className="accordion-item">
+      <summary className={className}>{heading}</summary>
+      {children}
+    </details>
   );
 }

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 type Props = {
   label: string;
   crumbs: readonly { name: string; href: string }[];
@@ -13,9 +11,9 @@ export function Breadcrumb({ label, crumbs, current }: Props) {
       <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
         {crumbs.map(({ name, href }) => (
           <li key={href} className="after:ml-2 after:content-['/'/'']">
-            <Link prefetch="intent" to={href} className="inline-block min-h-6 hover:underline">
+            <a href={href} className="inline-block min-h-6 hover:underline">
               {name}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -61,15 +61,26 @@ export function Drawer({ label, closeLabel, open, onClose, className, children }
         if (startedOnBackdrop.current && isOnBackdrop(event)) onClose();
       }}
     >
-      <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-          <h2 id={headingId} className="text-lg font-semibold">
-            {label}
-          </h2>
-          <IconButton label={closeLabel} d={icons.close} onClick={onClose} />
-        </div>
-        <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-      </div>
+      <DrawerPanel headingId={headingId} label={label} closeLabel={closeLabel} onClose={onClose}>
+        {children}
+      </DrawerPanel>
     </dialog>
+  );
+}
+
+type PanelProps = Pick<Props, "label" | "closeLabel" | "children"> & { headingId: string; onClose?: () => void };
+
+/** The content of a drawer: its heading, a button that closes it, and a list that scrolls. */
+export function DrawerPanel({ headingId, label, closeLabel, onClose, children }: PanelProps) {
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+        <h2 id={headingId} className="text-lg font-semibold">
+          {label}
+        </h2>
+        <IconButton label={closeLabel} d={icons.close} onClick={onClose} />
+      </div>
+      <div className="flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+    </div>
   );
 }

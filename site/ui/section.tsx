@@ -25,12 +25,23 @@ type Props = {
   /** Direct children are as wide as the text; with the class `bleed` or `bleed-right` they reach the window's edge. */
   children: ReactNode;
   className?: string;
+  /** Name of the script of this section (islands/enhance.ts). */
+  enhance?: string;
 };
 
 /** A full-width section on one ground. */
-export function Section({ id, ground = "paper", heading, label = false, lead, children, className = "" }: Props) {
+export function Section({
+  id,
+  ground = "paper",
+  heading,
+  label = false,
+  lead,
+  children,
+  className = "",
+  enhance,
+}: Props) {
   return (
-    <section id={id} className={`section ${grounds[ground]} ${className}`}>
+    <section id={id} data-enhance={enhance} className={`section ${grounds[ground]} ${className}`}>
       {heading !== undefined && <h2 className={label ? "section-label" : "section-title"}>{heading}</h2>}
       {lead !== undefined && <p className="section-lead">{lead}</p>}
       {children}

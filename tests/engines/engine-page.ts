@@ -4,7 +4,7 @@ import { pagePath } from "#site/paths.ts";
 export interface EnginePage {
   /** Console messages and uncaught errors since the last call. */
   takeMessages(): Promise<string[]>;
-  /** Loads a document and waits for hydration. */
+  /** Loads a document and waits for its script. */
   open(path: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page. */
@@ -31,7 +31,11 @@ export interface Engine {
 /** Cards outside the viewport get their size when they are scrolled to, which may move the page. Runs in the page. */
 export async function scrollIntoViewAndSettle(selector: string): Promise<void> {
   const element = document.querySelector(selector);
-  for (let top = Number.NaN; top !== element?.getBoundingClientRect().top;) {
+  for (
+    let top = Number.NaN, still = 0;
+    still < 3;
+    still = top === element?.getBoundingClientRect().top ? still + 1 : 0
+  ) {
     element?.scrollIntoView({ block: "center", behavior: "instant" });
     await new Promise(requestAnimationFrame);
     top = element?.getBoundingClientRect().top ?? 0;
@@ -43,6 +47,9 @@ export async function scrollIntoViewAndSettle(selector: string): Promise<void> {
 export async function waitForTeam(tab: EnginePage, path: string): Promise<void> {
   if (path !== pagePath("about")) return;
   await tab.evaluate(async () => {
-    while (!document.querySelector(".team-grid > li")) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!document.querySelector(".team-grid > li")) {
+      document.querySelector(".team-list")?.scrollIntoView({ behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   });
 }

@@ -3,7 +3,7 @@ import { waitForTeam } from "./engine-page.ts";
 import { expect, test } from "./engine-test.ts";
 
 for (const width of [390, 1280]) {
-  test(`every page hydrates at ${width} px without console messages or overflow, in our font`, async ({ tab }) => {
+  test(`every page starts at ${width} px without console messages or overflow, in our font`, async ({ tab }) => {
     await tab.resize(width, 844);
     let shown = 0;
     for (const path of routeTable) {

@@ -8,7 +8,7 @@ import { expect, test } from "./engine-test.ts";
 function mark(css: string, start: string): boolean {
   document.querySelector("[data-chosen]")?.removeAttribute("data-chosen");
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && element.innerText.trim().startsWith(start),
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim().startsWith(start),
   );
   found?.setAttribute("data-chosen", "");
   return found !== undefined;
@@ -91,7 +91,7 @@ test("with letters of 200% at 390 px, every link of five pages can be tapped", a
     await waitForTeam(tab, path);
     const covered = await tab.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
-      document.documentElement.dataset["allLaidOut"] = "";
+      document.documentElement.dataset["whole"] = "";
       return [...document.querySelectorAll<HTMLElement>("main a, main button, body > footer a")]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => {
@@ -122,12 +122,8 @@ test("consent can be declined, given and withdrawn; the map follows it", async (
   await expectShown(tab, "iframe", false);
 });
 
-/** Returns whether the page has its real height, for clicks at positions. */
-const isLaidOut = () => document.querySelector("body > footer")?.hasAttribute("data-laid-out");
-
 test("the glossary is searched, a link is copied, and Back returns from a related term", async ({ tab }) => {
   await tab.open("/resources/glossary");
-  await expect.poll(() => tab.evaluate(isLaidOut)).toBe(true);
   const all = await count(tab, ".term-card");
   await tab.click("input[type=search]");
   await tab.type("kubernetes");
@@ -135,8 +131,9 @@ test("the glossary is searched, a link is copied, and Back returns from a relate
   await tab.click(`#kubernetes button`);
   await expectToast(tab, "Link copied");
   const related = await tab.evaluate(() => document.querySelector("#kubernetes li a")?.getAttribute("href") ?? "");
+  const [, term = ""] = related.split("#");
   await tab.click(`#kubernetes a[href="${related}"]`);
-  await expectInView(tab, related.slice(1));
+  await expectInView(tab, term);
   await tab.goBack();
   await expect.poll(() => tab.evaluate(() => location.hash)).toBe("");
 });
@@ -145,16 +142,63 @@ test("a reload keeps the term that is in view", async ({ tab }) => {
   // The font is stored then, so both layouts have it.
   await tab.open("/resources/faq");
   await tab.open("/resources/glossary");
-  await expect.poll(() => tab.evaluate(isLaidOut)).toBe(true);
   const id = await tab.evaluate(() => {
+    document.documentElement.dataset["whole"] = "";
     const term = [...document.querySelectorAll(".term-card")].at(-20);
     term?.scrollIntoView({ behavior: "instant" });
     return term?.id ?? "";
   });
   await expectInView(tab, id);
   await tab.reload();
-  await expectShown(tab, "html[data-hydrated]", true);
+  await expectShown(tab, "html[data-ready]", true);
   await expectInView(tab, id);
+});
+
+for (const width of [390, 1280]) {
+  test(`on a first visit at ${width} px a link to a term ends there, also after the font has arrived`, async ({
+    tab,
+  }) => {
+    await tab.resize(width, 800);
+    await tab.open("/resources/glossary#terraform");
+    await tab.evaluate(() => document.fonts.ready);
+    await expectInView(tab, "terraform");
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.id)).toBe("terraform");
+  });
+}
+
+test("Back shows a page where it was left, with its menus closed and the choice of the other page", async ({ tab }) => {
+  await tab.open("/imprint");
+  const top = await tab.evaluate(() => {
+    scrollTo({ top: 600, behavior: "instant" });
+    return scrollY;
+  });
+  await tab.hover(await choose(tab, ".menu-trigger", "Company"));
+  await tab.click(await choose(tab, '.menu-panel[data-open] a[href="/company/references"]', ""));
+  await expectPath(tab, "/company/references");
+  await tab.click(await choose(tab, ".consent-choice", "Decline"));
+  await tab.goBack();
+  await expectPath(tab, "/imprint");
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(top);
+  await expectShown(tab, ".menu-panel[data-open]", false);
+  await expectShown(tab, ".consent-banner", false);
+});
+
+test("Back to a filtered list shows the same entries", async ({ tab }) => {
+  await tab.open("/resources/faq");
+  const all = await count(tab, ".list-entry");
+  await tab.click("input[type=search]");
+  await tab.type("kubernetes");
+  await expect.poll(() => count(tab, ".list-entry")).toBeLessThan(all);
+  await expect.poll(() => tab.evaluate(() => location.search)).toBe("?q=kubernetes");
+  const some = await count(tab, ".list-entry");
+  await tab.click(await choose(tab, 'footer a[href="/imprint"]', ""));
+  await expectPath(tab, "/imprint");
+  await tab.goBack();
+  await expectPath(tab, "/resources/faq");
+  await expect.poll(() => count(tab, ".list-entry")).toBe(some);
+  expect(await tab.evaluate(() => document.querySelector<HTMLInputElement>("input[type=search]")?.value)).toBe(
+    "kubernetes",
+  );
 });
 
 test("a term on a service page leads to its entry in the glossary", async ({ tab }) => {
@@ -166,7 +210,7 @@ test("a term on a service page leads to its entry in the glossary", async ({ tab
   await tab.click(await choose(tab, "main a.term-link", ""));
   await expectPath(tab, `/resources/glossary${hash}`);
   await expectInView(tab, hash.slice(1));
-  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => tab.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test("an article's contents lead to a section, and its link can be shared", async ({ tab }) => {
@@ -184,10 +228,10 @@ test("after a reload the handle of a comparison is where the picture is divided"
     const handle = document.querySelector<HTMLInputElement>(".before-after-handle");
     if (handle) handle.value = "65";
     handle?.dispatchEvent(new Event("input", { bubbles: true }));
-    delete document.documentElement.dataset["hydrated"];
+    delete document.documentElement.dataset["ready"];
   });
   await tab.reload();
-  await expectShown(tab, "html[data-hydrated]", true);
+  await expectShown(tab, "html[data-ready]", true);
   const [handle, picture] = await tab.evaluate(() => [
     `${document.querySelector<HTMLInputElement>(".before-after-handle")?.value}%`,
     getComputedStyle(document.querySelector(".before-after") ?? document.body).getPropertyValue("--split"),

@@ -142,16 +142,15 @@ function openPage(send: Send, session: string, siteOrigin?: string): EnginePage 
       const url = new URL(pathname, siteOrigin).href;
       for (let attempt = 0; attempt < 5; attempt += 1) {
         await post("/url", { url });
-        // The bundle starts after the first paint; an attempt that starts recording later does not count.
-        if (await recordMessages(post, url)) {
-          await evaluate(waitForHydration);
+        // The script starts after the first paint; an attempt that starts recording later counts at last only.
+        if ((await recordMessages(post, url)) || attempt === 4) {
+          await evaluate(waitForScripts);
           return;
         }
         await post("/url", { url: "about:blank" });
         // Otherwise the next attempt would still find this document, and a later one would unload its successor.
         await waitUntilLeft(post, url);
       }
-      throw new Error(`${url} was hydrated before its messages could be recorded`);
     },
     resize: async (width, height) => void (await post("/window/rect", { width, height })),
     click: (selector) => point(selector, "mouse", down, up),
@@ -186,7 +185,7 @@ async function waitUntilLeft(post: Post, url: string): Promise<void> {
 /** WebDriver has no console log. Runs in the page. */
 function startRecording(url: string): "waiting" | "recording" | "late" {
   if (location.href !== url || document.body === null) return "waiting";
-  if ("hydrated" in document.documentElement.dataset) return "late";
+  if ("ready" in document.documentElement.dataset) return "late";
   const messages: string[] = [];
   window.recordedMessages = messages;
   for (const level of ["log", "info", "warn", "error"] as const)
@@ -196,8 +195,8 @@ function startRecording(url: string): "waiting" | "recording" | "late" {
   return "recording";
 }
 
-const waitForHydration = async (): Promise<void> => {
-  while (!("hydrated" in document.documentElement.dataset)) await new Promise((resolve) => setTimeout(resolve, 20));
+const waitForScripts = async (): Promise<void> => {
+  while (!("ready" in document.documentElement.dataset)) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 const isVisible = (selector: string): boolean =>

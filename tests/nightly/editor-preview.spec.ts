@@ -31,7 +31,7 @@ test("the editor shows what is being typed on its page, and problems in the word
     await editor.edit("cases", story?.slug ?? "");
     const pane = page.frameLocator("iframe.preview");
     const preview = pane.frameLocator("iframe");
-    await expect(preview.locator("html[data-hydrated]")).toBeAttached({ timeout: 120_000 });
+    await expect(preview.locator("html[data-ready]")).toBeAttached({ timeout: 120_000 });
 
     const title = editor.box("Title", await editor.unfold(step?.title ?? ""));
     await title.fill("Typed a moment ago");

@@ -4,7 +4,8 @@ import { getContent } from "#site/content/content.server.ts";
 import { articlePath } from "#site/paths.ts";
 
 import { copiedText, recordCopies } from "../support/copied-text.ts";
-import { expect, laidOut, test, visit } from "../support/strict-page.ts";
+import { layOutWholePage } from "../support/measure-page.ts";
+import { expect, test, visit } from "../support/strict-page.ts";
 
 const { articles, labels } = getContent();
 const longest = "/blog/ai-enterprise-influence";
@@ -20,7 +21,7 @@ test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, asy
   // The window is too low for all entries of the table of contents.
   await page.setViewportSize({ width: 1280, height: 400 });
   await visit(page, longest);
-  await laidOut(page);
+  await page.evaluate(layOutWholePage);
   const contents = page.locator(".contents-sidebar");
   expect((await contents.boundingBox())?.width).toBe(256);
   await expect(page.getByRole("button", { name: labels.article.contents })).toBeHidden();
@@ -51,7 +52,7 @@ test("contents follow the reader", { tag: ["@ART-3", "@ART-6", "@ART-13"] }, asy
 
 test("a short last section is highlighted at the end of the page", { tag: "@ART-6" }, async ({ page }) => {
   await visit(page, "/blog/azure-local-arc-data-sovereignty");
-  await laidOut(page);
+  await page.evaluate(layOutWholePage);
   // A high window leaves little to scroll.
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: pageHeight - 300 });

@@ -3,7 +3,7 @@ import { casePath } from "#site/paths.ts";
 
 import { installColors } from "../support/page-colors.ts";
 import { routesUnder } from "../support/route-table.ts";
-import { expect, hydrated, laidOut, test, visit } from "../support/strict-page.ts";
+import { expect, ready, test, visit } from "../support/strict-page.ts";
 
 const cases = routesUnder("/references/");
 const references = "/company/references";
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [before, after] = [page.locator(".state-drawing").first(), page.locator(".state-drawing").last()];
       const handle = page.getByRole("slider");
       if (javaScriptEnabled) {
-        await hydrated(page);
+        await ready(page);
         for (const [key, edge] of Object.entries({ Home: 0, End: 100 })) {
           await handle.press(key);
           await expect(after).toHaveCSS("clip-path", `inset(0px 0px 0px ${edge}%)`);
@@ -127,7 +127,6 @@ test.describe("with touch", () => {
 
   test("a swipe over the comparison scrolls the page, and its grip follows a finger", async ({ page }) => {
     await visit(page, changed);
-    await laidOut(page);
     const [comparison, handle] = [page.locator(".before-after"), page.getByRole("slider")];
     const devtools = await page.context().newCDPSession(page);
     /** Moves a finger from a part of the comparison's width, by a distance in px. */

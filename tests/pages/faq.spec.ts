@@ -30,6 +30,7 @@ test("search opens its matches until it is cleared", { tag: ["@FAQ-4", "@FAQ-6"]
   await visit(page, "/resources/faq");
   await page.locator("#faq-azure summary").click();
   await page.getByRole("searchbox").fill("terra");
+  await expect(page).toHaveURL(/q=terra$/);
   const changes = await page.evaluateHandle(() => {
     const recorded: MutationRecord[] = [];
     const observer = new MutationObserver((records) => void recorded.push(...records));

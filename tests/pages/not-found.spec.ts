@@ -1,4 +1,4 @@
-import { expect, hydrated, test, visit } from "../support/strict-page.ts";
+import { expect, ready, test, visit } from "../support/strict-page.ts";
 
 const robots = 'meta[name="robots"]';
 
@@ -6,7 +6,7 @@ test("an unknown URL returns the not-found page", { tag: ["@ROUT-9", "@NF-1", "@
   for (const path of ["/services/unknown", "/not-found", "/index.php?id=1"]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await hydrated(page);
+    await ready(page);
     await expect(page.getByText("404", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
     await expect(page.getByText("The page you’re looking for doesn’t exist or has been moved.")).toBeVisible();
@@ -16,11 +16,7 @@ test("an unknown URL returns the not-found page", { tag: ["@ROUT-9", "@NF-1", "@
 });
 
 test("the not-found page has the specified links", { tag: ["@ROUT-9", "@NF-2", "@META-6"] }, async ({ page }) => {
-  await visit(page, "/contact");
-  await page.evaluate(() => {
-    history.pushState(null, "", "/nowhere");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
+  await visit(page, "/nowhere");
   await expect(page.locator(robots)).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"], script[type="application/ld+json"]')).toHaveCount(0);
   const link = (path: string) => page.getByRole("main").locator(`a[href="${path}"]`);

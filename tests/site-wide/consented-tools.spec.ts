@@ -10,7 +10,7 @@ import { startSite } from "../../scripts/servers/start-site.ts";
 import { banner, choice, readStored, settings } from "../support/consent-page.ts";
 import { RepositoryCopy } from "../support/repository-copy.ts";
 import { templates } from "../support/route-table.ts";
-import { expect, hydrated, test, visit } from "../support/strict-page.ts";
+import { expect, ready, test, visit } from "../support/strict-page.ts";
 
 // Builds a copy of the site with an analytics and a sales-visitor tool in content/site.yaml. The tools are stubs.
 
@@ -122,7 +122,7 @@ test("withdrawing removes the tools in every tab", { tag: ["@LEG-7", "@COOK-4"] 
   await settings(page).click();
   for (const tab of tabs) {
     await expect(tab.locator("script[data-embed]")).toHaveCount(0);
-    await hydrated(tab);
+    await ready(tab);
     await expect(banner(tab)).toBeVisible();
     expect(await readStored(tab)).toEqual([]);
     expect(await tab.evaluate(() => "statsSite" in window)).toBe(false);

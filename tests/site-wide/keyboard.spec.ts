@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { layOutWholePage } from "../support/measure-page.ts";
 import { templates } from "../support/route-table.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
+import { expect, showTeam, test, visit } from "../support/strict-page.ts";
 import { tabThroughPage } from "../support/tab-through-page.ts";
 import type { Stop } from "../support/tab-through-page.ts";
 
@@ -42,7 +42,11 @@ for (const { width, group } of [
     for (const path of group) {
       await visit(page, path);
       // The team ends with a link.
-      if (path === "/company/about") await expect(page.locator(".team-grid")).toBeVisible();
+      if (path === "/company/about") {
+        await showTeam(page);
+        await expect(page.locator(".team-grid > li").first()).toBeVisible();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      }
       await page.evaluate(layOutWholePage);
       const expected = await listControls(page);
       const stops = await tabThroughPage(page, expected.length);

@@ -5,6 +5,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact us" });
+const readScroll = (page: Page) => page.evaluate(() => scrollY);
 
 test("the footer's /about link leads to the About page", { tag: "@FOOT-4" }, async ({ page }) => {
   await visit(page, "/privacy");
@@ -22,71 +23,39 @@ test("the footer shows the visitor's year, not that of the build", { tag: "@FOOT
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${getContent().site.company}`);
 });
 
-test("every new path starts at the top, even on Back", { tag: "@ROUT-10" }, async ({ page }) => {
-  await visit(page, "/resources/glossary");
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await page.getByRole("contentinfo").locator('a[href="/privacy"]').click();
-  await expect(page).toHaveURL("/privacy");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+test(
+  "a link starts at the top or at its anchor, and Back restores the position",
+  { tag: "@ROUT-10" },
+  async ({ page }) => {
+    await visit(page, "/resources/glossary");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.getByRole("contentinfo").locator('a[href="/privacy"]').click();
+    await expect(page).toHaveURL("/privacy");
+    expect(await readScroll(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/resources/glossary");
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(1000);
 
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  await page.goBack();
-  await expect(page).toHaveURL("/resources/glossary");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+    await visit(page, "/company/about");
+    const teaser = page.locator('main a[href="/contact#working-with-us"]').first();
+    await teaser.click();
+    await expect(page).toHaveURL("/contact#working-with-us");
+    await expect(page.locator("#working-with-us")).toBeInViewport();
+  },
+);
 
-test("a navigation is announced and changes focus and title in one frame", { tag: "@ROUT-13" }, async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.locator("h1")).not.toBeFocused();
-  const title = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const before = document.querySelector("h1");
-        const watch = () => {
-          const now = document.querySelector("h1");
-          if (now !== before && now !== null) resolve(document.title);
-          else requestAnimationFrame(watch);
-        };
-        watch();
-      }),
-  );
-  await contactLink(page).click();
-  expect(await title).toMatch(/^Contact/);
-  await expect(page.getByRole("status").getByText(/^Page loaded: Contact/)).toBeAttached();
-  await expect(page.locator("h1")).toBeFocused();
-});
-
-test("a click uses the data that hovering the link has prefetched", { tag: "@QUAL-5" }, async ({ page }) => {
-  await visit(page, "/");
-  const requested: string[] = [];
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.enable");
-  client.on("Network.responseReceived", ({ response: { url, fromPrefetchCache, fromDiskCache } }) => {
-    const { pathname } = new URL(url);
-    if (pathname.endsWith(".data"))
-      requested.push(`${pathname} ${fromPrefetchCache === true || fromDiskCache === true}`);
-  });
-  await contactLink(page).hover();
-  await expect.poll(() => requested).toEqual(["/contact.data false"]);
-  await contactLink(page).click();
-  await expect(page).toHaveURL("/contact");
-  await expect.poll(() => requested.slice(1)).toEqual(["/contact.data true"]);
-});
-
-test("a slow navigation shows a progress bar until it ends", async ({ page }) => {
-  await visit(page, "/");
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/contact.data*", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await contactLink(page).click();
-  const bar = page.locator(".progress-bar");
-  await expect(bar).toHaveCSS("opacity", "1");
-  resolve();
-  await expect(page).toHaveURL("/contact");
-  await expect(bar).toHaveCount(0);
-});
+test(
+  "a page opened by a link has its title, and Tab starts at the skip link",
+  { tag: "@ROUT-13" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await contactLink(page).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  },
+);
 
 test("the skip link is the first stop and leads to the content", { tag: "@HEAD-21" }, async ({ page }) => {
   await page.goto("/contact");

@@ -64,8 +64,9 @@ test("every answer and every result is printed", { tag: ["@QUAL-10", "@FAQ-4", "
   }
 });
 
+const squeeze = (text: string) => text.replaceAll(/[\s\u00AD]/g, "");
+
 test("every row of a sample document is on paper", { tag: "@QUAL-10" }, async ({ page }) => {
-  const squeeze = (text: string) => text.replaceAll(/[\s\u00AD]/g, "");
   const documents = ".specimen, .sheet-band";
   for (const path of services) {
     await visit(page, path);

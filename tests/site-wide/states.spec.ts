@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/content/content.server.ts";
 
 import { findViolations } from "../support/find-violations.ts";
-import { listMotion } from "../support/measure-page.ts";
-import { expect, test, visit } from "../support/strict-page.ts";
+import { layOutWholePage, listMotion } from "../support/measure-page.ts";
+import { expect, showTeam, test, visit } from "../support/strict-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,7 +29,10 @@ const teamState = (notice: string, response?: { status: number; body: string }):
     page.route("**/rest/v1/employees*", (route) =>
       response ? route.fulfill({ contentType: "application/json", ...response }) : undefined,
     ),
-  enter: (page) => page.locator(".team-notice").filter({ hasText: notice }).waitFor(),
+  enter: async (page) => {
+    await showTeam(page);
+    await page.locator(".team-notice").filter({ hasText: notice }).waitFor();
+  },
 });
 
 const nothingFound = (path: string): PageState => ({
@@ -94,6 +97,7 @@ for (const [name, { path, width, prepare, enter, within }] of Object.entries(pag
     await visit(page, path);
     await enter(page);
     expect(await page.evaluate(listMotion)).toEqual([]);
+    await page.evaluate(layOutWholePage);
     expect(await findViolations(page, { within })).toEqual([]);
   });
 }

@@ -52,7 +52,7 @@ test("glossary, FAQ and contents are complete", { tag: ["@GLOS-29", "@FAQ-4", "@
   await page.locator('.alphabet-bar a[href="#section-S"]').click();
   await expect(page.locator("#section-S")).toBeInViewport();
   const related = slugify(terms[0]?.related.at(-1) ?? "");
-  await page.locator(".term-card").first().locator(`li a[href="#${related}"]`).click();
+  await page.locator(".term-card").first().locator(`li a[href$="#${related}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${related}$`));
   await expect(page.locator(`[id="${related}"]`)).toBeInViewport();
   await page.goto("/resources/faq#faq-azure");

@@ -61,18 +61,22 @@ export const test = base.extend<{ pageErrors: string[] }>({
   ],
 });
 
-/** Waits for hydration, after which a click is a client navigation. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+/** Waits until the scripts of the page have started. Islands are hydrated when a visitor turns to them. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const waiting = `[data-enhance], ${location.search === "" ? "" : "[data-when=intent-or-query]"}`.replace(/, $/, "");
+    const isStarted = "ready" in document.documentElement.dataset;
+    return isStarted && !document.querySelector(`:is(${waiting}):not([data-ready])`);
+  });
 }
 
-/** Waits until the whole page has its real height, for tests of positions. */
-export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator("body > footer")).toHaveAttribute("data-laid-out", "");
+/** Scrolls to the team, which is loaded when it comes into view. */
+export async function showTeam(page: Page): Promise<void> {
+  await page.locator(".team-list").evaluate((list) => list.scrollIntoView({ behavior: "instant" }));
 }
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and waits for its scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await ready(page);
 }

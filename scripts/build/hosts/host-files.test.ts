@@ -13,7 +13,7 @@ type Config = {
   routes: { route: string; rewrite?: string; redirect?: string }[];
 };
 
-const files = hostFiles(routeTable, ["index.html", "a.js", "a.data", "a.md", "feed.xml"]);
+const files = hostFiles(routeTable, ["index.html", "a.js", "a.md", "feed.xml"]);
 const read = (name: string) => files[name] ?? "";
 const azure = read("azure/staticwebapp.config.json");
 const config = JSON.parse(azure) as Config;
@@ -39,7 +39,7 @@ const findRule = (host: string, url: string): string | undefined =>
 test("every response has the security headers, and a file that is not a page loads nothing", { tags: "QUAL-9" }, () => {
   expect(config.globalHeaders).toMatchObject(securityHeaders);
   for (const [name, value] of Object.entries(securityHeaders)) expect(block("/*")).toContain(`\n  ${name}: ${value}\n`);
-  for (const extension of ["js", "data", "md", "xml"]) expect(block(`/*.${extension}`)).toContain("default-src 'none'");
+  for (const extension of ["js", "md", "xml"]) expect(block(`/*.${extension}`)).toContain("default-src 'none'");
   expect(block("/assets/*")).toContain("immutable");
 });
 

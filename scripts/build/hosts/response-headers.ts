@@ -19,15 +19,12 @@ export const securityHeaders = {
 /** Replaces the policy of every file that is not a page. */
 export const filePolicy = { "Content-Security-Policy": `default-src 'none'; ${policy}` };
 
-export const pageCache = "public, max-age=0, must-revalidate";
+/** Pages are prefetched on hover and used by the click: cached for the time between. */
+export const pageCache = "public, max-age=30, must-revalidate";
 
 /** Headers of certain files only. Hosts do not have these content types. */
 export const fileHeaders: readonly { path: string; headers: Record<string, string> }[] = [
   { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-  {
-    path: "/*.data",
-    headers: { "Content-Type": "text/x-script", "Cache-Control": "public, max-age=30, must-revalidate" },
-  },
   { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" } },
   { path: "/*.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
   // The editor, which is on another host, asks which commit is live.

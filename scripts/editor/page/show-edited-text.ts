@@ -13,7 +13,7 @@ addEventListener("message", ({ source, data }: MessageEvent<{ text?: string } | 
   const text = data?.text;
   if (source !== top || source === window || text === undefined) return;
   // Heights are estimates otherwise (styles/base.css).
-  document.documentElement.dataset["allLaidOut"] = "";
+  document.documentElement.dataset["whole"] = "";
   clearInterval(timer);
   let isShown = showText(text);
   // The server may still be rendering the text. Then, after a reload, the browser returns to the last position.

@@ -1,5 +1,3 @@
-import type { FocusEvent } from "react";
-
 import type { Option } from "./find-matches.ts";
 
 import "./categories.css";
@@ -27,7 +25,6 @@ export function Categories({ label, options, selected, onSelect }: Props) {
           type="button"
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
-          onFocus={scrollIntoFullView}
           className="chip"
         >
           {name}
@@ -56,10 +53,6 @@ function Squares({ count }: { count: number }) {
     </svg>
   );
 }
-
-/** Browsers do not scroll to a focused element that is partly visible. */
-const scrollIntoFullView = ({ target }: FocusEvent): void =>
-  target.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** Shows the selected button, which may come from the URL, in a row that scrolls. */
 const scrollRowTo = (button: HTMLElement | null): void => {

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ReactNode } from "react";
 
 import { button } from "#site/ui/button.ts";
@@ -27,22 +26,21 @@ type Props = {
   total: number;
   /** Sets the number of matches as the largest element of the page, next to these texts. */
   intro?: { lead: string; unit: string };
-  /** Ground of the results, unless there are none. */
-  ground?: "paper" | "day-2";
   /** Further navigation between the filter and the list. */
   index?: ReactNode;
+  /** The list: sections of static HTML. */
   children?: ReactNode;
 };
 
 /** A list with search, categories and the number of matches. Has to follow a page head on the same ground. */
-export function ListFilter({ labels, options, filter, total, intro, ground = "paper", index, children }: Props) {
+export function ListFilter({ labels, options, filter, total, intro, index, children }: Props) {
   const { search, count } = labels;
+  const { list } = filter;
   const size = filter.matches?.size ?? total;
   const noun = size === 1 ? count.one : count.many;
-  const results = useRef<HTMLElement>(null);
   const changeQuery = (query: string) => {
     filter.setQuery(query);
-    requestAnimationFrame(() => scrollToResults(results.current));
+    requestAnimationFrame(() => scrollToResults(list.current));
   };
   const headGround = intro ? grounds.brand : grounds.paper;
   const categories = (
@@ -66,10 +64,10 @@ export function ListFilter({ labels, options, filter, total, intro, ground = "pa
         {intro ? categories : <div className="wrap pb-8">{categories}</div>}
       </search>
       {index}
-      <section ref={results} className={`section list-results ${grounds[size === 0 ? "paper" : ground]}`}>
+      <div ref={list} className="list-content" data-empty={size === 0 || undefined}>
         {children}
-        {size === 0 && <NoMatches {...labels} query={filter.query} onClear={filter.clear} />}
-      </section>
+      </div>
+      {size === 0 && <NoMatches {...labels} query={filter.query} onClear={filter.clear} />}
     </>
   );
 }
@@ -103,36 +101,20 @@ function NoMatches({ empty, clearFilters, query, onClear }: NoMatchesProps) {
     document.querySelector<HTMLElement>("search input")?.focus();
   };
   return (
-    <div>
+    <section className={`section list-results ${grounds.paper}`}>
       {query.trim() !== "" && <p className="no-matches-query">{`“${query.trim()}”`}</p>}
       <p className="text-lg">{empty}</p>
       <button type="button" className={`${button.primary} mt-6`} onClick={onClick}>
         {clearFilters}
       </button>
-    </div>
+    </section>
   );
 }
 
 /** Small screens: results below the sticky field (list-filter.css) would be behind the on-screen keyboard. */
-function scrollToResults(results: HTMLElement | null): void {
+function scrollToResults(list: HTMLElement | null): void {
+  const results = list?.querySelector(".list-results");
   if (!results || !matchMedia("(width < 48rem) and (height >= 20rem)").matches) return;
   const { top } = results.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 3) results.scrollIntoView({ behavior: "instant" });
-}
-
-type EntryProps = { id: string; labelledBy: string; category: string; className?: string; children: ReactNode };
-
-/** Entry of a filtered list. The filter searches its elements with `data-searchable`. */
-export function ListEntry({ id, labelledBy, category, className = "", children }: EntryProps) {
-  return (
-    <article
-      id={id}
-      tabIndex={-1}
-      className={`list-entry ${className}`}
-      aria-labelledby={labelledBy}
-      data-category={category}
-    >
-      {children}
-    </article>
-  );
 }

@@ -7,6 +7,7 @@ import { drawStep } from "#site/drawings/layers.ts";
 import {
   approachImage,
   cardImage,
+  menuImage,
   cityFile,
   nightBlocksFile,
   officeImage,
@@ -21,7 +22,11 @@ type File = [url: string, svg: string];
 
 /** Returns drawings that are files by their URLs, except those that a file in site/public/drawings replaces. */
 export function drawingFiles(): Record<string, string> {
-  const { pages, services } = getContent();
+  const { navigation, pages, services } = getContent();
+  const menu = [...navigation.left, ...navigation.right].map(({ id, drawing }): File => [
+    menuImage(id),
+    drawingSvg(drawing),
+  ]);
   const cards = groupOverviewNames.flatMap((name) =>
     pages[name].cards.map(({ drawing }, index): File => [cardImage(name, index), drawingSvg(withoutGrid(drawing))]),
   );
@@ -30,6 +35,7 @@ export function drawingFiles(): Record<string, string> {
     [officeImage, officeSvg()],
     [streetFile, streetSvg()],
     [nightBlocksFile, nightBlocksSvg()],
+    ...menu,
     ...cards,
     ...services.flatMap(serviceDrawings),
   ];

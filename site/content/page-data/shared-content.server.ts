@@ -5,25 +5,33 @@ import type { InterfaceLabels } from "#site/content/schemas/interface.server.ts"
 import { toolCookies } from "#site/content/schemas/storage.server.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
-export type SharedContent = ReturnType<typeof describeSharedContent>;
+export type Generated = ReturnType<typeof describeSharedContent>;
+export type SharedContent = Generated["shared-content"];
+export type ScriptValues = Generated["script-values"];
 
-/** Returns labels, menus and company facts, which `site/generated/shared-content.ts` contains. */
+/** Returns the modules of `site/generated`: what components share, and what scripts in the browser need of the content. */
 export function describeSharedContent({ site: facts, navigation, labels, storage }: Content) {
-  const { company, siteName, origin, tagline, location, mail, phone, address, indexing } = facts;
-  const { analytics, visitorTool } = facts.embeds;
-  // Without our data service, nothing receives page reports; a command reports them after a release instead.
-  const indexingKey = facts.dataService.origin === "" ? indexing?.key : undefined;
+  const { company, siteName, origin, tagline, location, mail, phone, address, embeds, dataService, indexing } = facts;
+  const { analytics, visitorTool } = embeds;
   const { meta, ...notFound } = labels.notFound;
   return {
-    site: { company, siteName, origin, tagline, location, mail, phone, address, indexingKey },
-    navigation,
-    labels: { ...labels, notFound, consent: describeBanner(labels.consent, facts.embeds) },
-    notFoundMeta: pageMeta(facts, { meta }),
-    consentedScripts: { analytics, visitorTool },
-    toolCookies: toolCookies(storage),
-    /** A stored choice for another version is no longer valid (A48 in tests/acceptance.md). */
-    toolsVersion: toolsVersion(facts.embeds),
-    builtInYear: new Date().getFullYear(),
+    "shared-content": {
+      site: { company, siteName, origin, tagline, location, mail, phone, address },
+      navigation,
+      labels: { ...labels, notFound, consent: describeBanner(labels.consent, embeds) },
+      notFoundMeta: pageMeta(facts, { meta }),
+      builtInYear: new Date().getFullYear(),
+    },
+    "script-values": {
+      origin,
+      // Without our data service, nothing receives page reports; a command reports them after a release instead.
+      indexingKey: dataService.origin === "" ? indexing?.key : undefined,
+      consentedScripts: { analytics, visitorTool },
+      toolCookies: toolCookies(storage),
+      /** A stored choice for another version is no longer valid (A48 in tests/acceptance.md). */
+      toolsVersion: toolsVersion(embeds),
+      opensInNewTab: labels.opensInNewTab,
+    },
   };
 }
 

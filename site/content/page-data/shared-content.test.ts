@@ -8,8 +8,8 @@ test("pages report themselves to our own data service, and not without it", { ta
   const content = getContent();
   const { site } = content;
   const elsewhere = { ...site, dataService: { ...site.dataService, origin: "https://team.example" } };
-  expect(describeSharedContent(content).site.indexingKey).toBe(site.indexing?.key);
-  expect(describeSharedContent({ ...content, site: elsewhere }).site.indexingKey).toBeUndefined();
+  expect(describeSharedContent(content)["script-values"].indexingKey).toBe(site.indexing?.key);
+  expect(describeSharedContent({ ...content, site: elsewhere })["script-values"].indexingKey).toBeUndefined();
 });
 
 test("without any tool, the banner states that nothing is loaded", { tags: "COOK-1" }, () => {

@@ -55,7 +55,6 @@ export function interfaceSchema(targets: ReferenceTargets) {
     pauseMotion: text(40, "Label of the control that stops all motion on the home page"),
     contactButton: text(20, "Label of the button in the header that leads to the contact page"),
     opensInNewTab: text(40, "Screen reader text after a link that leaves the site"),
-    navigationDone: text(60, "Announced to screen readers after a page change, before the title"),
     closeMessage: text(30, "Accessible name of the button that closes a message"),
     questions: text(60, "Heading above the questions of a page"),
     review: z
@@ -203,20 +202,6 @@ export function interfaceSchema(targets: ReferenceTargets) {
         go: text(20, "Label of the link to the new URL, for visitors who do not wait"),
       })
       .describe("Shown at a legacy URL before the visitor is redirected"),
-    unreachable: z
-      .strictObject({
-        title: text(40, "Title of the message"),
-        text: text(120, "Message: nothing is lost, and what helps"),
-        retry: text(20, "Label of the button that requests the page again"),
-      })
-      .describe("Shown on the current page if another page cannot be loaded"),
-    failure: z
-      .strictObject({
-        heading: text(60, "Heading of the error page"),
-        text: text(200, "What the visitor can do"),
-        reload: text(30, "Label of the button that loads the page again"),
-      })
-      .describe("Shown if a page cannot be displayed"),
   });
 }
 

@@ -305,6 +305,7 @@ export function pageSchemas(targets: ReferenceTargets) {
     blog: z.strictObject({
       ...head,
       ...filteredList,
+      featured: text(40, "Heading of the first article, for screen readers"),
       more: text(40, "Heading above all articles except the first"),
       newsletter: z
         .strictObject({

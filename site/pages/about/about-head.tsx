@@ -19,7 +19,7 @@ export function AboutHead({ crumbs, shortTitle, heading, lead, management, tower
   return (
     <Head ground="day" className="about-head">
       <PageBreadcrumb crumbs={crumbs} current={shortTitle} />
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1>{heading}</h1>
       <div className="directors">
         <svg className="about-cloud" viewBox="-400 -200 800 400" aria-hidden="true">
           <use href={`${streetFile}#cloud`} />

@@ -1,18 +1,16 @@
-import { Link } from "react-router";
-
 import { ArticleDates } from "#site/blocks/article-cards.tsx";
 import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
-import { toasts } from "#site/blocks/toasts.ts";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
+import { Island } from "#site/islands/island.tsx";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge.tsx";
 import { button } from "#site/ui/button.ts";
 
-import { sharePage } from "./share-page.ts";
+import ShareButton from "./share-button.island.tsx";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -23,13 +21,10 @@ type Props = {
 };
 
 export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
-  const share = () => void sharePage(card.title, () => toasts.add(labels.article.copied));
   return (
     <Head ground="paper" className="article-head">
       <PageBreadcrumb crumbs={crumbs} current={card.title} />
-      <h1 tabIndex={-1} className="head-title">
-        {card.title}
-      </h1>
+      <h1 className="head-title">{card.title}</h1>
       <div className="article-opening">
         <p className="head-lead">{lead}</p>
         <div className="article-facts">
@@ -41,22 +36,23 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
           </p>
           <BadgeList badges={badges} />
         </div>
-        <p className="article-actions">
-          <button type="button" className={`${button.outline} needs-script`} onClick={share}>
-            {labels.article.share}
-          </button>
+        <div className="article-actions">
+          <Island
+            of={ShareButton}
+            when="intent"
+            label={labels.article.share}
+            title={card.title}
+            copied={labels.article.copied}
+            closeMessage={labels.closeMessage}
+          />
           <SiteLink {...labels.article.subscribe.to} className={button.outline}>
             {labels.article.subscribe.label}
           </SiteLink>
-          <Link
-            prefetch="intent"
-            to={pagePath("blog")}
-            className="no-print inline-block py-1 text-link hover:underline"
-          >
+          <a href={pagePath("blog")} className="no-print inline-block py-1 text-link hover:underline">
             <span aria-hidden="true">← </span>
             {labels.article.back}
-          </Link>
-        </p>
+          </a>
+        </div>
       </div>
       <div className="article-band bleed no-print ground-day-2">
         <DrawingImage drawing={card.drawing} />

@@ -1,8 +1,6 @@
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import { CallBand } from "#site/blocks/call-to-action.tsx";
 import { Prose } from "#site/blocks/prose/prose.tsx";
-import { RenderedProse } from "#site/blocks/prose/rendered-prose.tsx";
-import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
 import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { ServiceRows } from "#site/blocks/service-rows.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
@@ -30,18 +28,13 @@ export function loader({ url }: Route.LoaderArgs) {
   const article = getArticle(slugOf(url));
   const { slug, author, badges, callToAction } = article;
   const { body, sections } = article.parse();
-  const link = pageLinker();
   const sitePage = getSitePage(articlePath(slug));
   return {
     meta: [...pageMeta(site, sitePage), feedLink(site)],
     head: { crumbs: sitePage.crumbs, card: articleCard(article), lead: article.excerpt, author, badges },
     sections,
-    body: renderLongText(
-      <>
-        <Prose body={linkProse(link, body)} />
-        <ReviewLine {...describeReview(article)} />
-      </>,
-    ),
+    body: linkProse(pageLinker(), body),
+    review: describeReview(article),
     callToAction,
     relatedServices: article.relatedServices.map((related) => serviceCard(related)),
     relatedArticles: article.relatedArticles?.map((other) => articleCard(getArticle(other))),
@@ -51,14 +44,17 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { head, sections, body, callToAction, relatedServices, relatedArticles } = loaderData;
+  const { head, sections, body, review, callToAction, relatedServices, relatedArticles } = loaderData;
   return (
     <>
       <div className="reading-progress" aria-hidden="true" />
       <ArticleHead {...head} />
-      <div key={head.card.href} className="article-layout wrap">
+      <div className="article-layout wrap" data-enhance="contents">
         <ArticleContents sections={sections} />
-        <RenderedProse id="article-text" html={body} />
+        <div>
+          <Prose body={body} />
+          <ReviewLine {...review} />
+        </div>
       </div>
       {callToAction && <ArticleCall {...callToAction} />}
       <Section heading={labels.article.relatedServices} className="no-print">

@@ -1,47 +1,40 @@
-import { useMemo } from "react";
-
-import { ArticleCards } from "#site/blocks/article-cards.tsx";
-import type { Option } from "#site/blocks/list-filter/find-matches.ts";
-import { ListFilter } from "#site/blocks/list-filter/list-filter.tsx";
-import type { FilterLabels } from "#site/blocks/list-filter/list-filter.tsx";
-import { useFilter } from "#site/blocks/list-filter/use-filter.ts";
+import { ArticleCover } from "#site/blocks/article-cards.tsx";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { labels as shared } from "#site/generated/shared-content.ts";
 import { slugify } from "#site/slugify.ts";
 import { Section } from "#site/ui/section.tsx";
 
-import { FeaturedArticle } from "./featured-article.tsx";
+import "./article-list.css";
 
-type Props = {
-  articles: readonly (ArticleCard & { topics: readonly string[] })[];
-  options: readonly Option[];
-  labels: FilterLabels & { more: string };
-};
+type Article = ArticleCard & { topics: readonly string[] };
 
-/** Features the first matching article; the others follow. */
-export function ArticleList({ articles, options, labels }: Props) {
-  const entries = useMemo(
-    () =>
-      articles.map(({ href, title, excerpt, category, topics }) => ({
-        id: href,
-        categories: [category, ...topics].map(slugify),
-        text: `${title} ${excerpt} ${category}`.toLowerCase(),
-      })),
-    [articles],
-  );
-  const filter = useFilter(entries, options);
-  const [featured, ...more] = articles.filter(({ href }) => filter.matches?.has(href) !== false);
+type Props = { articles: readonly Article[]; headings: { featured: string; more: string } };
 
+/** Features the first article at the width of the window; the others follow. article-filter.island.tsx filters both lists. */
+export function ArticleList({ articles, headings }: Props) {
+  const [featured, ...more] = articles;
   return (
     <>
-      <ListFilter labels={labels} options={options} filter={filter} total={articles.length} ground="day-2">
-        {featured && <FeaturedArticle article={featured} more={shared.article.readMore} />}
-      </ListFilter>
-      {more.length > 0 && (
-        <Section heading={labels.more}>
-          <ArticleCards articles={more} columns={2} />
-        </Section>
-      )}
+      <Section ground="day-2" className="list-results">
+        <h2 className="sr-only">{headings.featured}</h2>
+        <ul className="article-cards featured-articles bleed">{featured && <Entry article={featured} />}</ul>
+      </Section>
+      <Section heading={headings.more} className="more-articles">
+        <ul className="article-cards" data-columns={2}>
+          {more.map((article) => (
+            <Entry key={article.href} article={article} />
+          ))}
+        </ul>
+      </Section>
     </>
+  );
+}
+
+function Entry({ article }: { article: Article }) {
+  const categories = [article.category, ...article.topics].map(slugify);
+  return (
+    <li id={slugify(article.title)} data-category={categories.join(" ")}>
+      <ArticleCover article={article} more={shared.article.readMore} />
+    </li>
   );
 }

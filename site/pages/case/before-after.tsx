@@ -1,18 +1,13 @@
-import { useRef } from "react";
-
 import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import type { Change } from "#site/drawings/before-after.ts";
 import { labels } from "#site/generated/shared-content.ts";
 
 import "./before-after.css";
 
-/** Compares two drawings of the same place, on one ground. */
+/** Compares two drawings of the same place, on one ground. before-after.enhance.ts moves the line between them. */
 export function BeforeAfter({ before, after }: Change) {
-  const box = useRef<HTMLDivElement>(null);
-  const valueAtStart = useRef("");
-  const split = (handle: HTMLInputElement) => box.current?.style.setProperty("--split", `${handle.value}%`);
   return (
-    <div ref={box} className="before-after">
+    <div className="before-after" data-enhance="before-after">
       <DrawingImage drawing={before} className="state-drawing state-before" />
       <DrawingImage drawing={after} className="state-drawing" />
       <input
@@ -20,21 +15,7 @@ export function BeforeAfter({ before, after }: Change) {
         className="before-after-handle no-print"
         aria-label={labels.case.compare}
         defaultValue={45}
-        // Firefox would restore the handle after a reload, but not the picture.
         autoComplete="off"
-        ref={(handle) => {
-          // It may have been moved before hydration.
-          if (handle) split(handle);
-        }}
-        onInput={(event) => split(event.currentTarget)}
-        onPointerDown={(event) => {
-          valueAtStart.current = event.currentTarget.value;
-        }}
-        // The finger scrolls the page instead.
-        onPointerCancel={({ currentTarget }) => {
-          currentTarget.value = valueAtStart.current;
-          split(currentTarget);
-        }}
       />
     </div>
   );

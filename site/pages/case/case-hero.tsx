@@ -28,7 +28,7 @@ export function CaseHero({ crumbs, title, subtitle, keyNumber, field }: Props) {
     <Head ground="night" className={`case-hero case-hero-${layouts[field.wide.kind]}`}>
       <div className="case-hero-text">
         <PageBreadcrumb crumbs={crumbs} current={title} />
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1>{title}</h1>
         <p>
           <RichText text={subtitle} />
         </p>

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { labels } from "#site/generated/shared-content.ts";
 import { pagePath } from "#site/paths.ts";
 import { Figure } from "#site/ui/figure.tsx";
@@ -14,9 +12,9 @@ export function NextCase({ path, title, client, figure }: Props) {
     <Section ground="mist" heading={labels.case.next} label className="no-print next-case">
       <div className="next-case-row">
         <p className="next-case-title more">
-          <Link prefetch="intent" to={path} className="hover:underline">
+          <a href={path} className="hover:underline">
             {title}
-          </Link>
+          </a>
         </p>
         <p className="next-case-figure" aria-hidden="true">
           <Figure value={figure} />
@@ -24,10 +22,10 @@ export function NextCase({ path, title, client, figure }: Props) {
       </div>
       <p className="next-case-foot">
         {client}
-        <Link prefetch="intent" to={pagePath("references")} className="hover:underline">
+        <a href={pagePath("references")} className="hover:underline">
           <span aria-hidden="true">← </span>
           {labels.case.back}
-        </Link>
+        </a>
       </p>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { SiteLink } from "#site/blocks/site-link.tsx";
 import type { Embeds } from "#site/consent/embeds.ts";
-import { GatedFrame } from "#site/consent/gated-frame.tsx";
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { site } from "#site/generated/shared-content.ts";
 import { officeImage } from "#site/paths.ts";
@@ -11,7 +10,7 @@ import "./office-map.css";
 
 type Props = { labels: Pages["contact"]["map"]; map: NonNullable<Embeds["map"]> };
 
-/** Shows the drawn city around the office until the visitor loads the third-party map. */
+/** Shows the drawn city around the office until the visitor loads the third-party map (office-map.enhance.ts). */
 export function OfficeMap({ labels, map }: Props) {
   const { street, postalCode, city } = site.address;
   return (
@@ -23,24 +22,36 @@ export function OfficeMap({ labels, map }: Props) {
           {labels.link}
         </SiteLink>
       </div>
-      <div className="office-map">
-        <GatedFrame embed="map" src={map.frame} title={labels.title}>
-          {(open) => (
-            <>
-              <img src={officeImage} alt="" width={1280} height={800} loading="lazy" decoding="async" />
-              <p className="office-label" aria-hidden="true">
-                {street}
-              </p>
-              <div className={`office-notice ${grounds.paper}`}>
-                <p>{labels.notice}</p>
-                <button type="button" className={`needs-script mt-4 ${button.primary}`} onClick={open}>
-                  {labels.load}
-                </button>
-              </div>
-            </>
-          )}
-        </GatedFrame>
+      <div className="office-map" data-enhance="office-map">
+        <img src={officeImage} alt="" width={1280} height={800} loading="lazy" decoding="async" />
+        <p className="office-label" aria-hidden="true">
+          {street}
+        </p>
+        <div className={`office-notice ${grounds.paper}`}>
+          <p>{labels.notice}</p>
+          <button type="button" className={`needs-script mt-4 ${button.primary}`}>
+            {labels.load}
+          </button>
+        </div>
+        <template>
+          <iframe
+            {...credentialless}
+            data-embed="map"
+            src={map.frame}
+            title={labels.title}
+            width="1200"
+            height="480"
+            loading="lazy"
+            // Without allow-same-origin the map service receives no referrer and refuses the tiles: docs/decisions/014.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </template>
       </div>
     </section>
   );
 }
+
+/** Gives the frame temporary cookies and storage in browsers that support it. React has no type for the attribute. */
+const credentialless: object = { credentialless: "" };

@@ -1,18 +1,19 @@
 import { filterOptions } from "#site/blocks/list-filter/find-matches.ts";
 import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
-import { renderLongText } from "#site/blocks/render-long-text.server.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { listEntries } from "#site/content/page-data/glossary-and-faq.server.ts";
 import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
 import { getSitePage } from "#site/content/page-data/site-pages.server.ts";
 import { termCategories } from "#site/content/schemas/terms.server.ts";
+import { labels as shared } from "#site/generated/shared-content.ts";
+import { Island } from "#site/islands/island.tsx";
 import { pagePath } from "#site/paths.ts";
 import { pageMeta } from "#site/seo/meta.ts";
 
 import type { Route } from "./+types/route";
+import TermFilter from "./term-filter.island.tsx";
 import { listLetters, TermGroups } from "./term-groups.tsx";
-import { TermList } from "./term-list.tsx";
 
 export function loader() {
   const { site, pages } = getContent();
@@ -27,7 +28,7 @@ export function loader() {
     options: filterOptions(labels.all, termCategories).map((option) => countTerms(option, entries)),
     total: entries.length,
     letters: listLetters(entries),
-    html: renderLongText(<TermGroups entries={entries} labels={labels} />),
+    entries,
   };
 }
 
@@ -38,11 +39,18 @@ function countTerms(option: Option, entries: readonly GlossaryEntry[]): Option {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Glossary({ loaderData: { head, labels, ...list } }: Route.ComponentProps) {
+export default function Glossary({ loaderData: { head, labels, entries, ...list } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} ground="brand" className="list-head" />
-      <TermList {...list} labels={labels} />
+      <Island
+        of={TermFilter}
+        when="intent-or-query"
+        {...list}
+        labels={{ ...labels, closeMessage: shared.closeMessage }}
+      >
+        <TermGroups entries={entries} labels={labels} />
+      </Island>
     </>
   );
 }

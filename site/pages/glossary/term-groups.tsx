@@ -1,27 +1,37 @@
-import { ListEntry } from "#site/blocks/list-filter/list-filter.tsx";
+import { ListEntry } from "#site/blocks/list-filter/list-entry.tsx";
 import { ReviewLine } from "#site/blocks/review-line.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
 import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
+import { pagePath } from "#site/paths.ts";
 import { slugify } from "#site/slugify.ts";
 import { Badge } from "#site/ui/badge.tsx";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { icons } from "#site/ui/icons.ts";
+import { Section } from "#site/ui/section.tsx";
+
+import "./term-groups.css";
 
 type Props = { entries: readonly GlossaryEntry[]; labels: { related: string; copy: string } };
 
 export function TermGroups({ entries, labels }: Props) {
-  return listLetters(entries).map((letter) => (
-    <section key={letter} id={`section-${letter}`} className="term-group">
-      <h2 className="term-letter">{letter}</h2>
+  return (
+    <Section className="list-results term-groups">
       <div>
-        {entries
-          .filter((entry) => firstLetter(entry) === letter)
-          .map((entry) => (
-            <TermCard key={entry.slug} entry={entry} labels={labels} />
-          ))}
+        {listLetters(entries).map((letter) => (
+          <section key={letter} id={`section-${letter}`} className="term-group">
+            <h2 className="term-letter">{letter}</h2>
+            <div>
+              {entries
+                .filter((entry) => firstLetter(entry) === letter)
+                .map((entry) => (
+                  <TermCard key={entry.slug} entry={entry} labels={labels} />
+                ))}
+            </div>
+          </section>
+        ))}
       </div>
-    </section>
-  ));
+    </Section>
+  );
 }
 
 const firstLetter = ({ term }: GlossaryEntry): string => term.charAt(0).toUpperCase();
@@ -33,7 +43,7 @@ type CardProps = {
   labels: { related: string; copy: string };
 };
 
-/** Entry of the glossary. TermList handles clicks on its button. */
+/** Entry of the glossary. term-filter.island.tsx handles clicks on its button. */
 function TermCard({ entry, labels }: CardProps) {
   const { slug, term, category, definition, related, review } = entry;
   return (
@@ -46,13 +56,13 @@ function TermCard({ entry, labels }: CardProps) {
         <p>{category}</p>
       </div>
       <p className="term-definition" data-searchable>
-        <RichText text={definition} isGlossary />
+        <RichText text={definition} />
       </p>
       <ReviewLine {...review} />
       <ul aria-label={labels.related} className="term-links no-print">
         {related.map((name) => (
           <li key={name}>
-            <Badge tone="pale" href={`#${slugify(name)}`}>
+            <Badge tone="pale" href={`${pagePath("glossary")}#${slugify(name)}`}>
               {name}
             </Badge>
           </li>

@@ -36,7 +36,7 @@ export function OverviewSplit({ crumbs, shortTitle, heading, lead, counted, pane
     <Head ground="night" className="overview-split">
       <div className="overview-text">
         <PageBreadcrumb crumbs={crumbs} current={shortTitle} />
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1>{heading}</h1>
         <p>{lead}</p>
         <p className="overview-count" aria-hidden="true">
           <Figure value={`${panels.length}`} />

@@ -17,7 +17,7 @@ export function HomeHero({ hero, city }: Props) {
     <Head ground="night" className="home-hero">
       <City {...city} />
       <p className="home-eyebrow">{hero.eyebrow}</p>
-      <h1 tabIndex={-1} className="home-heading">
+      <h1 className="home-heading">
         <span className="sr-only">{hero.label}</span>
         <span aria-hidden="true">
           <span className="rotating-words">

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { ArticleCards } from "#site/blocks/article-cards.tsx";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import { pagePath } from "#site/paths.ts";
@@ -13,9 +11,9 @@ export function LatestArticles({ heading, all, articles }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2>{heading}</h2>
         <p>
-          <Link prefetch="intent" to={pagePath("blog")} className="more inline-block py-1">
+          <a href={pagePath("blog")} className="more inline-block py-1">
             {all}
-          </Link>
+          </a>
         </p>
       </div>
       <div className="mt-10">

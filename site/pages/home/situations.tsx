@@ -1,6 +1,3 @@
-import type { FocusEvent } from "react";
-import { Link } from "react-router";
-
 import { Badge } from "#site/ui/badge.tsx";
 import { Figure } from "#site/ui/figure.tsx";
 import { Section } from "#site/ui/section.tsx";
@@ -12,10 +9,6 @@ import type { SituationData } from "./situations.server.ts";
 import "./situations.css";
 
 type Props = { heading: string; lead?: string | undefined; items: readonly SituationData[] };
-
-/** Phones scroll the list sideways. Browsers do not scroll to a focused link of which a part is visible. */
-const showColumn = ({ currentTarget }: FocusEvent) =>
-  currentTarget.scrollIntoView({ inline: "nearest", block: "nearest" });
 
 /** Four problems, each with a document from the work on it. A column is one link. */
 export function Situations({ heading, lead, items }: Props) {
@@ -32,9 +25,9 @@ export function Situations({ heading, lead, items }: Props) {
             <p>{text}</p>
             <p>
               {terms}
-              <Link prefetch="intent" to={to} className="more" onFocus={showColumn}>
+              <a href={to} className="more">
                 {more}
-              </Link>
+              </a>
             </p>
             <Sheet>
               <p className="mb-2">

@@ -1,10 +1,7 @@
-import { Link } from "react-router";
-
 import { Head } from "#site/blocks/page-head.tsx";
 import { labels, notFoundMeta, site } from "#site/generated/shared-content.ts";
-import { findLegacyTarget } from "#site/legacy-urls.ts";
 import { cityFile, findLegacyFileTarget } from "#site/paths.ts";
-import { redirectMeta } from "#site/seo/meta.ts";
+import { fullTitle, redirectMeta } from "#site/seo/meta.ts";
 import { button } from "#site/ui/button.ts";
 
 import type { Route } from "./+types/route";
@@ -17,15 +14,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return { target: findLegacyFileTarget(url.pathname) };
 }
 
-/**
- * Finds the target by the URL, because hosts without our redirect rules serve the file without a target. The first render
- * shows the served file, so hydration fits on every host (docs/decisions/015).
- */
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { target: findLegacyTarget(url.pathname) };
-}
-clientLoader.hydrate = true as const;
-
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const target = loaderData?.target;
   return target === undefined ? notFoundMeta : redirectMeta(site, labels.redirect.heading, target);
@@ -33,8 +21,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function NotFound({ loaderData: { target } }: Route.ComponentProps) {
   return (
-    <Head ground="night" className="not-found">
+    <Head ground="night" className="not-found" enhance="redirect">
       {target === undefined ? <NotFoundMessage /> : <RedirectNotice target={target} />}
+      {target === undefined && (
+        <template data-title={fullTitle(labels.redirect.heading, site.siteName)}>
+          <RedirectNotice target="" />
+        </template>
+      )}
     </Head>
   );
 }
@@ -48,16 +41,14 @@ function NotFoundMessage() {
         <path d="M290 10l56 28v64l-56 28l-56-28v-64zM346 38l-56 28l-56-28M290 66v64" />
       </svg>
       <p className="not-found-code">{code}</p>
-      <h1 tabIndex={-1} className="mt-10">
-        {heading}
-      </h1>
+      <h1 className="mt-10">{heading}</h1>
       <p className="mt-4 text-lg text-soft">{text}</p>
       <ul className="mt-8 flex flex-wrap gap-3">
         {links.map(({ title, to }, index) => (
           <li key={title}>
-            <Link prefetch="intent" to={to.href} className={index === 0 ? button.primary : button.outline}>
+            <a href={to.href} className={index === 0 ? button.primary : button.outline}>
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

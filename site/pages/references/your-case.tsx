@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import type { Pages } from "#site/content/schemas/pages.server.ts";
 import { pagePath } from "#site/paths.ts";
 
@@ -8,9 +6,9 @@ export function YourCase({ text, link }: Pages["references"]["yours"]) {
   return (
     <p className="wrap no-print flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-hairline py-8">
       <span>{text}</span>
-      <Link prefetch="intent" to={pagePath("contact")} className="more py-1">
+      <a href={pagePath("contact")} className="more py-1">
         {link}
-      </Link>
+      </a>
     </p>
   );
 }

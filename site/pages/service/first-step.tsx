@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import type { Service, Specimen as SpecimenData } from "#site/content/schemas/services.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
 import { pagePath } from "#site/paths.ts";
@@ -39,9 +37,9 @@ export function FirstStep({ firstStep, specimen }: Props) {
             ))}
           </dl>
           <p className="no-print">
-            <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
+            <a href={pagePath("contact")} className={button.primary}>
               {firstStep.button}
-            </Link>
+            </a>
           </p>
         </div>
         {specimen && <Specimen {...specimen} />}

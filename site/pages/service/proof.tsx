@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { CountedField, FieldCaption } from "#site/blocks/counted-field.tsx";
 import type { ProofCard } from "#site/content/page-data/cards.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
@@ -18,9 +16,9 @@ export function Proof({ href, title, text, figure, field }: ProofCard) {
           {figure !== undefined && <Figure value={figure} />}
           <p>{text}</p>
           <p className="mt-4">
-            <Link prefetch="intent" to={href} className="more inline-block py-1">
+            <a href={href} className="more inline-block py-1">
               {field ? service.case : service.article}: {title}
-            </Link>
+            </a>
           </p>
         </div>
         {field && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
 import { RichText } from "#site/blocks/rich-text.tsx";
@@ -29,16 +28,16 @@ export function ServiceHead({ crumbs, service: { title, heading, lead, callToAct
     <Head ground="night" className="service-head">
       <NightBlocks viewBox={viewBox} />
       <PageBreadcrumb crumbs={crumbs} current={title} />
-      <h1 tabIndex={-1} className="service-heading" data-long={length}>
+      <h1 className="service-heading" data-long={length}>
         <span className="service-name">{name}</span> <span className="service-rest">{rest}</span>
       </h1>
       <p className="service-lead">
         <RichText text={lead} />
       </p>
       <p className="no-print">
-        <Link prefetch="intent" to={pagePath("contact")} className={button.primary}>
+        <a href={pagePath("contact")} className={button.primary}>
           {callToAction.button}
-        </Link>
+        </a>
       </p>
       {children}
     </Head>

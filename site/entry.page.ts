@@ -1,0 +1,33 @@
+import { synchronizeConsent } from "./consent/consent.ts";
+// The script of every page. It knows no framework: islands load React when they are needed.
+import { gateScripts } from "./consent/gated-scripts.ts";
+import { scrollToPendingTarget, rememberTerms } from "./glossary/pending-target.ts";
+import { enhanceElements } from "./islands/enhance.ts";
+import { startIslands } from "./islands/start-islands.ts";
+import { onFirstShown } from "./page-life.ts";
+import { startDesktopMenu } from "./shell/header/start-desktop-menu.ts";
+import { startMobileMenu } from "./shell/header/start-mobile-menu.ts";
+import { keepBannerClear } from "./shell/keep-banner-clear.ts";
+import { openTarget } from "./shell/open-target.ts";
+import { prefetchOnHover } from "./shell/prefetch-on-hover.ts";
+import { reportPages } from "./shell/report-pages.ts";
+import { showFocused } from "./shell/show-focused.ts";
+import { showYear } from "./shell/show-year.ts";
+
+onFirstShown(() => {
+  startDesktopMenu();
+  startMobileMenu();
+  keepBannerClear();
+  synchronizeConsent();
+  showYear();
+  showFocused();
+  openTarget();
+  enhanceElements();
+  startIslands();
+  rememberTerms();
+  scrollToPendingTarget();
+  prefetchOnHover();
+  gateScripts();
+  reportPages();
+  document.documentElement.dataset["ready"] = "";
+});

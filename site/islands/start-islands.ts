@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+
+import { markReady } from "./early-clicks.ts";
+import { islandName } from "./island-name.ts";
+
+const files = import.meta.glob<ComponentType>("../{blocks,pages}/**/*.island.tsx", { import: "default" });
+const loaders = new Map(Object.entries(files).map(([file, load]) => [islandName(file), load]));
+
+const started = new WeakSet<HTMLElement>();
+
+/** Hydrates each island of the page when its strategy says so. */
+export function startIslands(): void {
+  const islands = document.querySelectorAll<HTMLElement>("[data-island]");
+  if (islands.length === 0) return;
+  for (const type of ["pointerover", "focusin", "touchstart", "intent"])
+    document.addEventListener(type, onIntent, { passive: true, capture: true });
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) hydrate(target.closest<HTMLElement>("[data-island]"));
+  });
+  for (const island of islands) {
+    const hasQuery = island.dataset["when"] === "intent-or-query" && location.search !== "";
+    if (hasQuery || island.earlyClick || island.matches(":hover, :focus-within")) hydrate(island);
+    // The island itself may have no box.
+    else if (island.dataset["when"] === "visible") for (const child of island.children) observer.observe(child);
+  }
+}
+
+function onIntent({ target }: Event): void {
+  if (target instanceof Element) hydrate(target.closest<HTMLElement>("[data-island]"));
+}
+
+function hydrate(island: HTMLElement | null): void {
+  if (!island || started.has(island)) return;
+  started.add(island);
+  Promise.all([import("./hydrate-island.tsx"), loaders.get(island.dataset["island"] ?? "")?.()]).then(
+    ([{ hydrateIsland }, component]) => component && hydrateIsland(island, component, () => markReady(island)),
+    () => {
+      island.dataset["script"] = "failed";
+    },
+  );
+}
