@@ -117,6 +117,13 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("an unknown or malformed hash leaves the page at its top", { tag: "@GLOS-25" }, async ({ page }) => {
+  for (const hash of ["#nowhere", "#%E0%A4%A", "#"]) {
+    await open(page, glossary + hash);
+    expect(await page.evaluate(() => scrollY), hash).toBe(0);
+  }
+});
+
 test("a jump within the glossary is smooth", { tag: "@GLOS-21" }, async ({ page }) => {
   await open(page);
   const id = await clickTermLink(page);
