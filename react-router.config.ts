@@ -6,7 +6,7 @@ import { legacyFile, notFoundFile } from "./site/paths.ts";
 export default {
   appDirectory: "site",
   // All pages are files, including the not-found page and the notice for each target of a legacy URL. Without the router's
-  // scripts they need no server: docs/decisions/039-pages-are-documents.md.
+  // scripts they need no server: docs/decisions/039-ship-pages-as-documents.md.
   ssr: true,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),

@@ -1,5 +1,5 @@
-import { synchronizeConsent } from "./consent/consent.ts";
 // The script of every page. It knows no framework: islands load React when they are needed.
+import { synchronizeConsent } from "./consent/consent.ts";
 import { gateScripts } from "./consent/gated-scripts.ts";
 import { scrollToPendingTarget, rememberTerms } from "./glossary/pending-target.ts";
 import { enhanceElements } from "./islands/enhance.ts";
@@ -12,9 +12,17 @@ import { openTarget } from "./shell/open-target.ts";
 import { prefetchOnHover } from "./shell/prefetch-on-hover.ts";
 import { reportPages } from "./shell/report-pages.ts";
 import { showFocused } from "./shell/show-focused.ts";
-import { showYear } from "./shell/show-year.ts";
 
 onFirstShown(() => {
+  try {
+    start();
+  } catch (error) {
+    document.documentElement.dataset["script"] = "failed";
+    throw error;
+  }
+});
+
+function start(): void {
   startDesktopMenu();
   startMobileMenu();
   keepBannerClear();
@@ -30,4 +38,10 @@ onFirstShown(() => {
   gateScripts();
   reportPages();
   document.documentElement.dataset["ready"] = "";
-});
+}
+
+/** Replaces the year of the build by the current one. */
+function showYear(): void {
+  const year = document.querySelector("[data-year]");
+  if (year) year.textContent = String(new Date().getFullYear());
+}

@@ -30,7 +30,8 @@ export function finishPage(html: string, { headScript, pageScript, readStyles }:
   rejectBlockedMarkup(html);
   const styles = [...html.matchAll(stylesheets)].map(([, href = ""]) => readStyles(href)).join("\n");
   const script = `<script data-page="${pageScript}">${headScript}</script>`;
-  const [first = ""] = html.match(stylesheets) ?? [];
+  const [first] = html.match(stylesheets) ?? [];
+  if (first === undefined) throw new Error("A page links no stylesheet");
   const finished = html
     // Before the stylesheet for print, which overrides them.
     .replace(first, () => `<style>${styles}</style>`)

@@ -32,7 +32,6 @@ export function reloadOnContentChange(): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       const pages = listPages();
-      let isValid = true;
       let timer: NodeJS.Timeout | undefined;
       server.middlewares.use((request, response, next) => void serveDrawing(request, response, next));
       server.watcher.add(content);
@@ -44,7 +43,7 @@ export function reloadOnContentChange(): Plugin {
       });
 
       async function update(): Promise<void> {
-        isValid = await readAgain();
+        const isValid = await readAgain();
         if (isValid && listPages() !== pages) return server.restart();
         ssr.moduleGraph.invalidateAll();
         reload(server);

@@ -4,8 +4,8 @@ import { restoreFocus } from "#site/ui/restore-focus.ts";
 import { isChoice, isChoiceKey, needsChoice, readChoice, storeChoice } from "./stored-choice.ts";
 import type { Choice } from "./stored-choice.ts";
 
-// The state is the attribute `data-consent` of the document, which CSS, the script in the head and all others can read:
-// "accepted", "declined", "needed" while the banner is open, or "" if there is neither a choice nor a banner.
+// Part of the script in the head and of the script of the page. They share the state by the attribute `data-consent` of the
+// document: "accepted", "declined", "needed" while the banner is open, or "" if there is neither a choice nor a banner.
 
 const { dataset } = document.documentElement;
 const findBanner = () => document.querySelector<HTMLElement>(".consent-banner");
@@ -24,7 +24,9 @@ export function onConsent(run: () => void): void {
  * Every page contains the banner, hidden. Shown later, it would be the largest text of some pages, and a late LCP.
  */
 export function startConsent(): void {
-  dataset["consent"] = readState();
+  applyState();
+  // A prerendered page may be shown after a decision on another page.
+  document.addEventListener("prerenderingchange", applyState);
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.matches(".cookie-settings")) withdraw();
@@ -42,8 +44,8 @@ export function synchronizeConsent(): void {
 
 function synchronize(): void {
   const state = readState();
-  // An open banner may belong to cookie settings that were opened here.
-  if (state !== dataset["consent"] && (isChoice(state) || dataset["consent"] !== "needed")) publish(state);
+  // A missing choice only withdraws a consent: the banner may be open here, or closed although storage is blocked.
+  if (state !== dataset["consent"] && (isChoice(state) || isAccepted())) publish(state);
 }
 
 /** Stores a choice. One that cannot be stored counts as declined for this page view. */
@@ -62,6 +64,10 @@ function withdraw(): void {
   publish("needed");
   opener = document.activeElement;
   findBanner()?.focus();
+}
+
+function applyState(): void {
+  dataset["consent"] = readState();
 }
 
 function publish(state: string): void {

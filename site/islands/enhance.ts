@@ -15,8 +15,10 @@ export function enhanceElements(): void {
 
 async function enhance(element: HTMLElement): Promise<void> {
   try {
-    const run = await loaders.get(element.dataset["enhance"])?.();
-    run?.(element);
+    const name = element.dataset["enhance"];
+    const run = await loaders.get(name)?.();
+    if (!run) throw new Error(`There is no script ${name}`);
+    run(element);
     markReady(element);
   } catch (error) {
     element.dataset["script"] = "failed";

@@ -33,10 +33,17 @@ function onIntent({ target }: Event): void {
 function hydrate(island: HTMLElement | null): void {
   if (!island || started.has(island)) return;
   started.add(island);
-  Promise.all([import("./hydrate-island.tsx"), loaders.get(island.dataset["island"] ?? "")?.()]).then(
-    ([{ hydrateIsland }, component]) => component && hydrateIsland(island, component, () => markReady(island)),
-    () => {
-      island.dataset["script"] = "failed";
-    },
-  );
+  void loadIsland(island);
+}
+
+async function loadIsland(island: HTMLElement): Promise<void> {
+  const { island: name = "" } = island.dataset;
+  try {
+    const [{ hydrateIsland }, component] = await Promise.all([import("./hydrate-island.tsx"), loaders.get(name)?.()]);
+    if (!component) throw new Error(`There is no island ${name}`);
+    hydrateIsland(island, component, () => markReady(island));
+  } catch (error) {
+    island.dataset["script"] = "failed";
+    reportError(error);
+  }
 }

@@ -1,8 +1,10 @@
-/** Opens the answer that the URL points to, and scrolls to the target again. */
+/** Opens the answer that the URL points to, and scrolls to the target of a first visit again. */
 export function openTarget(): void {
   open();
   addEventListener("hashchange", open);
-  if (location.hash !== "") scrollAgain();
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isRestored = navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
+  if (location.hash !== "" && !isRestored) scrollAgain();
 }
 
 function open(): void {

@@ -9,7 +9,8 @@ export function prefetchOnHover(): void {
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest("a") : null;
-    const path = link?.target === "" && link.origin === location.origin ? link.pathname + link.search : "";
+    const isPage = link?.target === "" && link.origin === location.origin && !link.pathname.includes(".");
+    const path = isPage ? link.pathname + link.search : "";
     if (path === "" || path === location.pathname + location.search || fetched.has(path)) return;
     timer = setTimeout(() => {
       fetched.add(path);

@@ -50,7 +50,8 @@ export function SiteFooter() {
             </a>
           </p>
           <p>
-            {/* show-year.ts replaces the year of the build. */}© <span data-year="">{builtInYear}</span> {site.company}
+            {/* entry.page.ts replaces the year of the build. */}© <span data-year="">{builtInYear}</span>{" "}
+            {site.company}
           </p>
         </div>
         <p className="print-only">{letterhead}</p>

@@ -1,4 +1,4 @@
-/** Focuses the previous element, or `main` if that is gone or hidden. Waits until React has removed the focused element. */
+/** Focuses the previous element, or `main` if that is gone or hidden. Waits until the focused element is removed. */
 export function restoreFocus(to: EventTarget | null): void {
   queueMicrotask(() => {
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });

@@ -51,7 +51,7 @@ test("Back closes the contents panel, also within the article", { tag: ["@ART-4"
   for (const url of [article, "/resources/blog"]) {
     await button.click();
     await expect(panel).toHaveAttribute("open");
-    await page.evaluate(() => history.back());
+    await page.goBack();
     await expect(page).toHaveURL(url);
     await expect(panel.and(page.locator("[open]"))).toHaveCount(0);
   }
@@ -63,7 +63,7 @@ test("Back closes the mobile menu", { tag: "@HEAD-18" }, async ({ page }) => {
   await expect(page).toHaveURL("/imprint");
   await page.getByRole("button", { name: labels.openMenu }).click();
   await expect(page.locator("#mobile-menu")).toBeVisible();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await expect(page).toHaveURL("/contact");
   await expect(page.locator("#mobile-menu")).toBeHidden();
 });

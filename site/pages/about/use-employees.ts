@@ -19,7 +19,7 @@ type EmployeesState = {
   refetch: () => void;
 };
 
-/** Module scope, so that a second visit of the page uses the cache. */
+/** On a second visit the HTTP cache of the browser has the response (A49). */
 const client = new QueryClient();
 
 /** Fetches the employees. Keeps an older list if a later request fails. */

@@ -1,6 +1,5 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
 import { CaseCards } from "./case-cards.tsx";
@@ -26,7 +25,7 @@ const entry: CaseSummary = {
 };
 
 const render = (to: CaseSummary["to"]): string =>
-  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(CaseCards, { cases: [{ ...entry, to }] })));
+  renderToStaticMarkup(createElement(CaseCards, { cases: [{ ...entry, to }] }));
 
 test("opens an external case in a new tab", { tags: "REFS-6" }, () => {
   const html = render({ href: "https://elsewhere.example/case", external: true });

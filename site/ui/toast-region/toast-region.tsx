@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-import { button } from "#site/ui/button.ts";
 import { IconButton } from "#site/ui/icon-button.tsx";
 import { icons } from "#site/ui/icons.ts";
 import { restoreFocus } from "#site/ui/restore-focus.ts";
@@ -19,7 +18,7 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
   const previousFocus = useRef<EventTarget>(null);
 
   useEffect(() => {
-    if (!open || open.action || !box.current) return undefined;
+    if (!open || !box.current) return undefined;
     return dismissAfter(box.current, displayTime, () => store.dismiss(open.id));
   }, [store, open]);
 
@@ -37,21 +36,14 @@ export function ToastRegion({ store, closeLabel }: { store: ToastStore; closeLab
         previousFocus.current = relatedTarget;
       }}
     >
-      <div>
-        <output>
-          {open && (
-            <span key={open.id}>
-              {open.title !== undefined && <strong className="block">{open.title}</strong>}
-              {open.text}
-            </span>
-          )}
-        </output>
-        {open?.action && (
-          <button type="button" className={`${button.outline} my-2`} onClick={open.action.run}>
-            {open.action.label}
-          </button>
+      <output>
+        {open && (
+          <span key={open.id}>
+            {open.title !== undefined && <strong className="block">{open.title}</strong>}
+            {open.text}
+          </span>
         )}
-      </div>
+      </output>
       {open && <IconButton label={closeLabel} d={icons.close} onClick={close} />}
     </div>
   );

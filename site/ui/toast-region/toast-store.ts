@@ -1,9 +1,4 @@
-type Message = {
-  title?: string;
-  text: string;
-  /** A toast with an action stays until it is closed. */
-  action?: { label: string; run: () => void };
-};
+type Message = { title?: string; text: string };
 type Toast = Message & { id: number; isOpen: boolean };
 
 /** Milliseconds that a dismissed toast stays in memory. */
