@@ -1,7 +1,12 @@
+import { servicePath } from "#site/paths.ts";
+
 import { templates } from "../support/route-table.ts";
 import { expect, test, visit } from "../support/strict-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** One page per kind, and the one that has two kinds of sheets. */
+const paths = [...templates, servicePath("devsecops")];
 
 /** Applies the style sheets of the page in the given order. Only the order of layers stays, which the first one declares. */
 function applyStyles(isReversed: boolean): void {
@@ -32,7 +37,7 @@ async function showEverything(): Promise<void> {
 for (const width of [390, 1280]) {
   test(`pages look the same at ${width} px whatever the order of their style sheets`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of templates) {
+    for (const path of paths) {
       await visit(page, path);
       await page.evaluate(showEverything);
       await page.waitForLoadState("networkidle");
