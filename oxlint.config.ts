@@ -8,8 +8,8 @@ const folders = (names: string, message: string): Restriction => ({ regex: `^#si
 
 const everywhere: Restriction[] = [
   {
-    group: ["../**", "!../**/api/contract.ts"],
-    message: "Import by #site/, and only the contract of the data service",
+    group: ["../**", "!../**/api/**/contract.ts"],
+    message: "Import by #site/, and only the contracts of the data service",
   },
   { regex: String.raw`^#site/.+\.css$`, message: "Import only the CSS file next to the component" },
   { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },

@@ -7,9 +7,10 @@ import { sampleEmployees } from "../scripts/servers/sample-employees.ts";
 import { startApi } from "../scripts/servers/start-api.ts";
 import { startDatabase } from "../scripts/servers/start-database.ts";
 import { buildApp } from "./app.ts";
-import { employeesPath, employeesQuery, employeeTexts, indexingPath } from "./contract.ts";
+import { employeesPath, employeesQuery, employeeTexts } from "./contract.ts";
 import type { Employee } from "./contract.ts";
 import { listEmployees } from "./employees.ts";
+import { indexingPath } from "./indexing/contract.ts";
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let api: Awaited<ReturnType<typeof startApi>>;

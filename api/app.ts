@@ -1,11 +1,12 @@
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { employeesPath, employeesQuery, indexingPath } from "./contract.ts";
+import { employeesPath, employeesQuery } from "./contract.ts";
 import type { Database } from "./database/connect-database.ts";
 import { employeesSchema, listEmployees } from "./employees.ts";
 import { addIndexing } from "./indexing/add-indexing.ts";
 import type { IndexingOptions } from "./indexing/add-indexing.ts";
+import { indexingPath } from "./indexing/contract.ts";
 import { describeError } from "./postgrest-error.ts";
 
 type AppOptions = {

@@ -1,9 +1,9 @@
 // The script of every page. It knows no framework: islands load React when they are needed.
 import { synchronizeConsent } from "./consent/consent.ts";
 import { gateScripts } from "./consent/gated-scripts.ts";
+import { hasTools } from "./generated/script-values.ts";
 import { scrollToPendingTarget, rememberTerms } from "./glossary/pending-target.ts";
-import { enhanceElements } from "./islands/enhance.ts";
-import { startIslands } from "./islands/start-islands.ts";
+import { enhanceElements, startIslands } from "./islands/start.ts";
 import { onFirstShown } from "./page-life.ts";
 import { startDesktopMenu } from "./shell/header/start-desktop-menu.ts";
 import { startMobileMenu } from "./shell/header/start-mobile-menu.ts";
@@ -35,7 +35,8 @@ function start(): void {
   rememberTerms();
   scrollToPendingTarget();
   prefetchOnHover();
-  gateScripts();
+  // Left out of the bundle while no tool is configured.
+  if (hasTools) gateScripts();
   reportPages();
   document.documentElement.dataset["ready"] = "";
 }

@@ -1,13 +1,16 @@
+import path from "node:path";
+
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
 
-import { islandName } from "./islands/island-name.ts";
 import { IslandNames } from "./islands/island.tsx";
 
 // Here and not in island.tsx, where every page would get the styles of every island.
 const files = import.meta.glob("./{blocks,pages}/**/*.island.tsx", { eager: true, import: "default" });
-const names = new Map(Object.entries(files).map(([file, component]) => [component, islandName(file)]));
+const names = new Map(
+  Object.entries(files).map(([file, component]) => [component, path.basename(file, ".island.tsx")]),
+);
 
 /** Prerenders a page at build time. Waits for the whole page, because it is written to a file. */
 export default async function handleRequest(

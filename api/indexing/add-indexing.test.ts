@@ -9,8 +9,9 @@ import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts"
 import { origin, respond, startIndexingHarness } from "../../tests/support/indexing-harness.ts";
 import type { IndexingHarness } from "../../tests/support/indexing-harness.ts";
 import { buildApp } from "../app.ts";
-import { indexingMessage, employeesPath, employeesQuery, indexingPath } from "../contract.ts";
+import { employeesPath, employeesQuery } from "../contract.ts";
 import { createForwarder } from "./add-indexing.ts";
+import { indexingMessage, indexingPath } from "./contract.ts";
 
 const key = "a-public-key";
 /** Headers that a browser sends with a page report. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifySchema } from "fastify";
 
-import { indexingMessage, indexingPath } from "../contract.ts";
-import type { IndexingMessage, PageManifest } from "../contract.ts";
 import { describeError } from "../postgrest-error.ts";
 import { callIndexNow, isAccepted } from "./call-indexnow.ts";
+import { indexingMessage, indexingPath } from "./contract.ts";
+import type { IndexingMessage, PageManifest } from "./contract.ts";
 import { openManifest } from "./open-manifest.ts";
 
 /** In milliseconds, after a failed call: visitors must not repeat calls with a wrong key or to a busy service. */

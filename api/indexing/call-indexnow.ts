@@ -1,4 +1,4 @@
-import type { IndexingMessage } from "../contract.ts";
+import type { IndexingMessage } from "./contract.ts";
 
 /** In milliseconds, for request and response. */
 const timeout = 3000;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 
-import type { PageManifest } from "../contract.ts";
+import type { PageManifest } from "./contract.ts";
 
 /** Returns a function that reads the build's manifest again after each release. A site without a key has none. */
 export function openManifest(file: string): () => PageManifest | undefined {

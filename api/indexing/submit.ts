@@ -3,8 +3,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 
 import { readUpstream } from "../config.ts";
-import { indexingMessage } from "../contract.ts";
 import { callIndexNow, isAccepted } from "./call-indexnow.ts";
+import { indexingMessage } from "./contract.ts";
 import { openManifest } from "./open-manifest.ts";
 
 const [file = "", record = ""] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { drawingFiles } from "#site/content/page-data/drawing-files.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { legacyFolder } from "#site/paths.ts";
 
-import { keyFile } from "../../api/contract.ts";
+import { keyFile } from "../../api/indexing/contract.ts";
 import { deleteUnused } from "./build-cache.ts";
 import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
 import { bundleHeadScript, writePageScript } from "./bundle-scripts.ts";

@@ -9,7 +9,7 @@ import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { legacyUrls, patternSource } from "#site/legacy-urls.ts";
 import { aboutAlias, markdownPath, pagePath } from "#site/paths.ts";
 
-import type { PageManifest } from "../../api/contract.ts";
+import type { PageManifest } from "../../api/indexing/contract.ts";
 
 /** Returns the values of deploy/site.env with the host and key of content/site.yaml. */
 export const serverValues = ({ origin, dataService }: SiteFacts): string =>

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
-import type { IndexingMessage } from "../../api/contract.ts";
+import type { IndexingMessage } from "../../api/indexing/contract.ts";
 
 type Behavior = (response: ServerResponse) => void;
 

@@ -14,7 +14,7 @@ import "./page-head.css";
 type HeadProps = {
   ground: Extract<Ground, "paper" | "day" | "night" | "brand">;
   className?: string;
-  /** Name of the script of this band (islands/enhance.ts). */
+  /** Name of the script of this band (islands/start.ts). */
   enhance?: string;
   children: ReactNode;
 };

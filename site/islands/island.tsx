@@ -20,7 +20,7 @@ type Props<P> = {
 } & Omit<P, "children">;
 
 /**
- * Renders the default export of an `*.island.tsx` file, which start-islands.ts hydrates. All its props are in the HTML as JSON.
+ * Renders the default export of an `*.island.tsx` file, which start.ts hydrates. All its props are in the HTML as JSON.
  * It is a root of its own, as in the browser, so that `useId` returns the same.
  */
 export function Island<P extends object>({ of, when, className = "contents", children, ...props }: Props<P>) {

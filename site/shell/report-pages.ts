@@ -1,7 +1,7 @@
 import { indexingKey as key, origin } from "#site/generated/script-values.ts";
 import { onRestored } from "#site/page-life.ts";
 
-import { indexingMessage, indexingPath } from "../../api/contract.ts";
+import { indexingMessage, indexingPath } from "../../api/indexing/contract.ts";
 
 /** Reports page views on the production origin only; skips unknown URLs. */
 export function reportPages(): void {

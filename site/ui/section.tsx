@@ -25,7 +25,7 @@ type Props = {
   /** Direct children are as wide as the text; with the class `bleed` or `bleed-right` they reach the window's edge. */
   children: ReactNode;
   className?: string;
-  /** Name of the script of this section (islands/enhance.ts). */
+  /** Name of the script of this section (islands/start.ts). */
   enhance?: string;
 };
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 
-import { indexingMessage, indexingPath, keyFile } from "../../api/contract.ts";
-import type { PageManifest } from "../../api/contract.ts";
+import { indexingMessage, indexingPath, keyFile } from "../../api/indexing/contract.ts";
+import type { PageManifest } from "../../api/indexing/contract.ts";
 import { routeTable } from "../support/route-table.ts";
 import { visit } from "../support/strict-page.ts";
 

@@ -4,8 +4,8 @@ import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { indexingMessage } from "../../api/contract.ts";
-import type { PageManifest } from "../../api/contract.ts";
+import { indexingMessage } from "../../api/indexing/contract.ts";
+import type { PageManifest } from "../../api/indexing/contract.ts";
 import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts";
 
 export const origin = "https://www.site.example";

@@ -1,4 +1,4 @@
-import { embedNames, toolsVersion } from "#site/consent/embeds.ts";
+import { embedNames, scriptEmbeds, toolsVersion } from "#site/consent/embeds.ts";
 import type { Embeds } from "#site/consent/embeds.ts";
 import type { Content } from "#site/content/content.server.ts";
 import type { InterfaceLabels } from "#site/content/schemas/interface.server.ts";
@@ -13,6 +13,7 @@ export type ScriptValues = Generated["script-values"];
 export function describeSharedContent({ site: facts, navigation, labels, storage }: Content) {
   const { company, siteName, origin, tagline, location, mail, phone, address, embeds, dataService, indexing } = facts;
   const { analytics, visitorTool } = embeds;
+  const cookies = toolCookies(storage);
   const { meta, ...notFound } = labels.notFound;
   return {
     "shared-content": {
@@ -27,7 +28,8 @@ export function describeSharedContent({ site: facts, navigation, labels, storage
       // Without our data service, nothing receives page reports; a command reports them after a release instead.
       indexingKey: dataService.origin === "" ? indexing?.key : undefined,
       consentedScripts: { analytics, visitorTool },
-      toolCookies: toolCookies(storage),
+      toolCookies: cookies,
+      hasTools: cookies.length > 0 || scriptEmbeds.some((embed) => embeds[embed] !== undefined),
       /** A stored choice for another version is no longer valid (A48 in tests/acceptance.md). */
       toolsVersion: toolsVersion(embeds),
       opensInNewTab: labels.opensInNewTab,
