@@ -4,15 +4,14 @@
 #   scripts/bootstrap.sh pnpm install      one command
 #   scripts/bootstrap.sh bash              a shell to work in
 #
-# Node and pnpm are installed as npm packages, verified against deploy/tools/package-lock.json.
+# Node and pnpm are installed as npm packages, verified against scripts/tools/package-lock.json.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Used by tests: browsers, web server, database, PDF texts, log rotation, faketime for a later date, systemd to verify units.
+# Used by tests: browsers, web server, database, PDF texts.
 system_packages=(
-  chromium-headless-shell faketime firefox-esr fonts-liberation logrotate nginx libnginx-mod-http-brotli-static
-  libnginx-mod-http-headers-more-filter openssl poppler-utils postgresql systemd webkit2gtk-driver
-  xvfb
+  chromium-headless-shell firefox-esr fonts-liberation nginx libnginx-mod-http-brotli-static
+  libnginx-mod-http-headers-more-filter poppler-utils postgresql webkit2gtk-driver xvfb
 )
 missing=()
 for package in "${system_packages[@]}"; do
@@ -28,10 +27,10 @@ if [ ${#missing[@]} -gt 0 ]; then
   fi
 fi
 
-tools=${XDG_CACHE_HOME:-$HOME/.cache}/website-tools/$(sha256sum "$here/deploy/tools/package-lock.json" | cut -c 1-16)
+tools=${XDG_CACHE_HOME:-$HOME/.cache}/website-tools/$(sha256sum "$here/scripts/tools/package-lock.json" | cut -c 1-16)
 if [ ! -f "$tools/complete" ]; then
   mkdir -p "$tools"
-  cp "$here"/deploy/tools/package*.json "$tools/"
+  cp "$here"/scripts/tools/package*.json "$tools/"
   npm ci --prefix "$tools" --ignore-scripts --no-audit --no-fund --loglevel=error >&2
   touch "$tools/complete"
 fi

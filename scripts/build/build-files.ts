@@ -1,5 +1,4 @@
-import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -35,7 +34,7 @@ export function writeFiles(folder: string, texts: Record<string, string>): void 
   }
 }
 
-const compressible = /\.(html|data|js|css|svg|json|txt|xml|webmanifest|md)$/;
+const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|md)$/;
 
 /** Writes .br and .gz next to every text file, so that the server compresses nothing. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
@@ -47,14 +46,4 @@ async function compressFile(file: string): Promise<void> {
   const brotli = await once([JSON.stringify(process.versions), content], () => promisify(brotliCompress)(content));
   await writeFile(`${file}.br`, brotli);
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-}
-
-/** Writes the hashes of all files in parts of a folder, in the format of `sha256sum --check` (deploy/verify-checksums.sh). */
-export function writeChecksums(folder: string, parts: readonly string[], list: string): void {
-  const files = parts
-    .map((part) => path.join(folder, part))
-    .filter((part) => existsSync(part))
-    .flatMap((part) => (statSync(part).isDirectory() ? listFiles(part) : [part]));
-  const lines = files.map((file) => `${hash("sha256", readFileSync(file))}  ${path.relative(folder, file)}\n`);
-  writeFileSync(path.join(folder, list), lines.join(""));
 }

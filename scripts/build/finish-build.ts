@@ -1,4 +1,4 @@
-// Finishes the prerendered pages, writes all other files of the build and their checksums: part of `pnpm build`.
+// Finishes the prerendered pages and writes all other files of the build: part of `pnpm build`.
 import { readFileSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,9 +8,12 @@ import { drawingFiles } from "#site/content/page-data/drawing-files.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
 import { legacyFolder } from "#site/paths.ts";
 
+import { employeesPath } from "../../api/contract.ts";
+import { teamRows } from "../../api/database/team.ts";
 import { keyFile } from "../../api/indexing/contract.ts";
+import { renderNginx } from "../../deploy/server/render-nginx.ts";
 import { deleteUnused } from "./build-cache.ts";
-import { compressFiles, listFiles, listPublicPages, writeChecksums, writeFiles } from "./build-files.ts";
+import { compressFiles, listFiles, listPublicPages, writeFiles } from "./build-files.ts";
 import { bundleHeadScript, writePageScript } from "./bundle-scripts.ts";
 import { checkPageStyles, findStyles } from "./check-styles.ts";
 import { addStructuredData, finishPage } from "./finish-page.ts";
@@ -19,7 +22,7 @@ import { markdownFiles } from "./markdown/markdown-files.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { publicFiles } from "./public-files.ts";
 import { releaseFiles } from "./release-files.ts";
-import { builtCommit, legacyMap, pageManifest, serverValues } from "./server-files.ts";
+import { legacyMap, pageManifest } from "./server-files.ts";
 import { writeShareImages } from "./share-image/write-share-images.ts";
 import { writeIcons } from "./write-icons.ts";
 
@@ -58,21 +61,26 @@ writeFiles(folder, {
   ...markdown,
   ...publicFiles(content, sitePages),
   ...drawingFiles(),
+  // For hosts without a database, and for outages.
+  [employeesPath]: JSON.stringify(teamRows()),
   // An indexing service verifies the key with this file. The protocol allows only the key in it.
   ...(key !== undefined && { [keyFile(key)]: key }),
 });
 writeFiles("build", {
-  "nginx/legacy-map.conf": legacyMap(paths),
-  "nginx/site.env": serverValues(site),
-  "commit.txt": builtCommit(),
+  // Values of the data service; its other ones differ between servers (deploy/server/compose.yaml).
+  "api.env": `API_KEY=${site.dataService.key}\nINDEXING_MANIFEST=page-manifest.json\n`,
   ...(key !== undefined && { "page-manifest.json": pageManifest(site, key, paths, markdown) }),
 });
-writeFiles(folder, releaseFiles(folder, site));
+renderNginx("build/nginx", legacyMap(paths), {
+  ORIGIN: site.origin,
+  API_KEY: site.dataService.key,
+  ...(site.dataService.origin !== "" && { TEAM: site.dataService.origin }),
+});
+writeFiles(folder, releaseFiles(site));
 // Outside build/client, where each file would have a URL.
 writeFiles("build/hosts", hostFiles(paths, listFiles(folder)));
 await compressFiles(listFiles(folder));
 deleteUnused();
-writeChecksums(".", [folder, "build/nginx", "build/page-manifest.json", "build/commit.txt"], "build/build.sha256");
 printPageBytes(
   folder,
   pages.filter((page) => !page.startsWith(folder + legacyFolder)),

@@ -20,7 +20,6 @@ export function addPolicy(html: string): string {
 
 function policy(html: string): string {
   const { site } = getContent();
-  const teamOrigin = site.dataService.origin;
   const embeds = embedSources(site.embeds);
   const sources = {
     // Not 'none', because Firefox applies it to prefetched data.
@@ -30,7 +29,7 @@ function policy(html: string): string {
     // Team photographs are on the site's own host: another host would see the IP address of visitors.
     "img-src": ["'self'", site.origin, ...embeds.image],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(teamOrigin === "" ? [] : [teamOrigin]), ...embeds.connect],
+    "connect-src": ["'self'", ...embeds.connect],
     "manifest-src": ["'self'"],
     "frame-src": embeds.frame.length > 0 ? embeds.frame : ["'none'"],
     "media-src": ["'none'"],

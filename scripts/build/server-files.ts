@@ -1,19 +1,11 @@
 // Files of the build that a server reads and no visitor can request.
-import { execFileSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 
-import { contentFolder } from "#site/content/content-folder.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
 import { legacyUrls, patternSource } from "#site/legacy-urls.ts";
 import { aboutAlias, markdownPath, pagePath } from "#site/paths.ts";
 
 import type { PageManifest } from "../../api/indexing/contract.ts";
-
-/** Returns the values of deploy/site.env with the host and key of content/site.yaml. */
-export const serverValues = ({ origin, dataService }: SiteFacts): string =>
-  `${readFileSync("deploy/site.env", "utf8")}HOST=${new URL(origin).host}\nAPI_KEY=${dataService.key}\n`;
 
 /** Returns the list of pages for the data service, with a version of each. */
 export function pageManifest(
@@ -58,17 +50,3 @@ function inBytes(source: string): string {
     return `(?:${forms.join("|")})`;
   });
 }
-
-/** Returns the commit of the build: deploy/pack.sh rejects a build with uncommitted changes or with other content. */
-export function builtCommit(): string {
-  try {
-    const commit = git("rev-parse", "HEAD");
-    if (contentFolder() !== path.resolve("content")) return `${commit} with other content\n`;
-    return git("status", "--porcelain") === "" ? `${commit}\n` : `${commit} with changes\n`;
-  } catch {
-    return "unknown\n";
-  }
-}
-
-const git = (...args: string[]): string =>
-  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

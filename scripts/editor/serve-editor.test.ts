@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { parseYamlSource } from "#site/content/reader/yaml-source.server.ts";
 
-import { sendLocalRequest } from "../../deploy/send-local-request.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { serveEditor } from "./serve-editor.ts";
 
 const file = "content/services/cloud-exit.yaml";

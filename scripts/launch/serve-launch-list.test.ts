@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { forgetContent, readContent } from "#site/content/content.server.ts";
 
-import { sendLocalRequest } from "../../deploy/send-local-request.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { editorConfig } from "../editor/editor-config.ts";
 import { serveLaunchList } from "./serve-launch-list.ts";
 

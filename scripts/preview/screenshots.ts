@@ -9,10 +9,9 @@ import type { Browser, Page, ViewportSize } from "@playwright/test";
 import { getContent } from "#site/content/content.server.ts";
 import { articlePath, casePath, servicePath } from "#site/paths.ts";
 
-import { readTeam } from "../../api/database/team.ts";
 import playwright from "../../playwright.config.ts";
 import { freePort } from "../servers/free-port.ts";
-import { startStack } from "../servers/start-stack.ts";
+import { startSite } from "../servers/start-site.ts";
 
 const folder = "build/screenshots";
 const { services, cases, articles, labels } = getContent();
@@ -80,7 +79,7 @@ async function takeReadmePicture(browser: Browser, baseURL: string): Promise<voi
 }
 
 mkdirSync(folder, { recursive: true });
-const site = await startStack(await freePort(), {}, readTeam());
+const site = await startSite(await freePort());
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {
   if (names.includes("readme")) await takeReadmePicture(browser, site.origin);

@@ -5,7 +5,7 @@ import { once } from "node:events";
 
 import config from "../../playwright.config.ts";
 import { freePort } from "./free-port.ts";
-import { startStack } from "./start-stack.ts";
+import { startSite } from "./start-site.ts";
 
 /** What holds for every page. */
 const pageTests = [
@@ -21,7 +21,7 @@ if (!args.some((argument) => argument.startsWith("--project")))
   for (const { name = "" } of config.projects ?? [])
     if (name.startsWith("nightly") === isNightly) args.push(`--project=${name}`);
 
-const site = await startStack(await freePort());
+const site = await startSite(await freePort());
 const tests = spawn("playwright", ["test", ...args], {
   stdio: "inherit",
   env: { ...process.env, BASE_URL: site.origin, ...(testedPath !== undefined && { TEST_PATH: testedPath }) },

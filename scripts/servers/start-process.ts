@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { sendLocalRequest } from "../../deploy/send-local-request.ts";
+import { sendLocalRequest } from "./send-local-request.ts";
 
 type ProcessOptions = {
   command: string;

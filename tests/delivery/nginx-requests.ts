@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { connect as connectSecurely } from "node:tls";
-
-import { expect } from "@playwright/test";
 
 import { getContent } from "#site/content/content.server.ts";
 
 import { filePolicy, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
-import type { RunningNginx } from "../../scripts/servers/start-site.ts";
 
 export const teamKey = getContent().site.dataService.key;
 
-const { "Content-Security-Policy": pagePolicy, "Strict-Transport-Security": _overTlsOnly, ...others } = securityHeaders;
+const { "Content-Security-Policy": pagePolicy, ...others } = securityHeaders;
 
 /** Headers of every response. */
 export const fixedHeaders = Object.fromEntries(
@@ -21,27 +16,15 @@ export const fixedHeaders = Object.fromEntries(
 export const otherPolicy = filePolicy["Content-Security-Policy"];
 export { pagePolicy };
 
-const children = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-
-/** Reloads the configuration and waits until all old workers have ended. */
-export async function reloadNginx({ pid, reload }: RunningNginx): Promise<void> {
-  const before = children(pid);
-  reload();
-  await expect.poll(() => children(pid).filter((child) => before.includes(child))).toEqual([]);
-}
-
 type RawResponse = { status: number; fields: [name: string, value: string][] };
 
 /** Sends bytes that no HTTP library would send, until the server closes the connection. */
 export function rawRequest(origin: string, bytes: string): Promise<RawResponse> {
-  const { port, protocol } = new URL(origin);
-  const isSecure = protocol === "https:";
+  const { port } = new URL(origin);
   const { promise, resolve } = Promise.withResolvers<RawResponse>();
-  const options = { host: "127.0.0.1", port: Number(port), noDelay: true };
-  const tls = { servername: "localhost", rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
-  const socket = isSecure ? connectSecurely({ ...options, ...tls }) : connect(options);
+  const socket = connect({ host: "127.0.0.1", port: Number(port), noDelay: true });
   let received = "";
-  socket.on(isSecure ? "secureConnect" : "connect", () => socket.write(Buffer.from(bytes, "latin1")));
+  socket.on("connect", () => socket.write(Buffer.from(bytes, "latin1")));
   socket.on("data", (part) => (received += part.toString("latin1")));
   // The server may close while we still write.
   socket.on("error", () => undefined);

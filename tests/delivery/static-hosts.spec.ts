@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { pagePath, servicePath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
-import { sendLocalRequest } from "../../deploy/send-local-request.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { packageForHost } from "../../scripts/build/hosts/package-for-host.ts";
 import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-
 import { getContent } from "#site/content/content.server.ts";
 import { getServiceOverview } from "#site/content/page-data/lookup.server.ts";
-import type { Release } from "#site/content/page-data/release.server.ts";
-import { releasePath, sbomPath, servicePath } from "#site/paths.ts";
+import { servicePath } from "#site/paths.ts";
 
 import { claims } from "../../scripts/check/check-claims.ts";
 import { expect, openBuilt, section, test } from "../support/built-pages.ts";
@@ -116,17 +113,4 @@ test("a closing sheet follows the questions", () => {
 test("the specified ranges are on their pages", { tag: ["@SERV-9", "@SERV-10", "@SERV-11"] }, () => {
   for (const { range, service } of claims)
     expect(openBuilt(servicePath(service)).texts("main").join(), service).toContain(range);
-});
-
-test("the trace of this release agrees with its description", () => {
-  const traced = details.filter(({ ownTrace }) => ownTrace !== undefined);
-  const release = JSON.parse(readFileSync(`build/client${releasePath}`, "utf8")) as Release;
-  for (const { slug } of traced) {
-    const { texts, links } = openBuilt(servicePath(slug));
-    const found = texts(".sheet-band td").join(" ");
-    expect(found).toContain(release.packages.production.toLocaleString("en-US"));
-    if (release.commit !== null) expect(found).toContain(release.commit.slice(0, 7));
-    if (release.checks !== null) expect(found).toContain(release.checks.unitTests.toLocaleString("en-US"));
-    expect(links(".sheet-band a")).toEqual([releasePath, sbomPath]);
-  }
 });

@@ -5,20 +5,25 @@ import type { Page, Request } from "@playwright/test";
 
 import { indexingMessage, indexingPath, keyFile } from "../../api/indexing/contract.ts";
 import type { PageManifest } from "../../api/indexing/contract.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startStack } from "../../scripts/servers/start-stack.ts";
+import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { routeTable } from "../support/route-table.ts";
 import { visit } from "../support/strict-page.ts";
 
 const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;
 const home = manifest.origin;
 
-/** Serves the production host from the nginx of the test, and records reports and console messages. */
+let stack: RunningStack;
+
+/** Serves the production host from nginx with the data service, and records reports and console messages. */
 const test = base.extend<{ production: { posts: Request[]; messages: string[] } }>({
-  production: async ({ page, baseURL }, provide) => {
+  production: async ({ page }, provide) => {
     const posts: Request[] = [];
     const messages: string[] = [];
     await page.route(`${home}/**`, async (route) => {
       const request = route.request();
-      const url = request.url().replace(home, baseURL ?? "");
+      const url = request.url().replace(home, stack.origin);
       await route.fulfill({ response: await route.fetch({ url, headers: await request.allHeaders() }) });
     });
     page.on("request", (request) => {
@@ -34,6 +39,11 @@ const test = base.extend<{ production: { posts: Request[]; messages: string[] } 
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
+
+test.beforeAll(async () => {
+  stack = await startStack(await freePort());
+});
+test.afterAll(() => stack.stop());
 
 const follow = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
 

@@ -35,7 +35,7 @@ function listMarkdownPages({ siteName, origin }: SiteFacts, pages: readonly Site
   });
   const proof =
     "## This release\n\n" +
-    `- [Release](${origin}${releasePath}): commit, checks, packages and checksums\n` +
+    `- [Release](${origin}${releasePath}): commit, time and list of packages\n` +
     `- [Bill of materials](${origin}${sbomPath}): production packages in CycloneDX format\n`;
   return `# ${siteName}\n\n> ${home?.meta.description ?? ""}\n\n${[...lists, proof].join("\n")}`;
 }

@@ -5,7 +5,10 @@ import { releasePath, sbomPath } from "#site/paths.ts";
 import { fillRelease, releaseValues } from "./release-values.server.ts";
 import { readRelease } from "./release.server.ts";
 
-/** Returns the release that is being built as a document with a row for each step. What is not known is a gap. */
+/**
+ * Returns the release that is being built as a document with a row for each step, and nothing if no pipeline has checked it.
+ * What a build cannot know is a gap.
+ */
 export function describeOwnTrace(
   {
     figure,
@@ -15,12 +18,11 @@ export function describeOwnTrace(
     title,
     release: releaseLabel,
     sbom,
-    text,
-    onWorkstation,
     ...texts
   }: NonNullable<ServiceDetail["ownTrace"]>,
   release = readRelease(),
 ) {
+  if (release.commit === null || release.checks === null || release.builtBy !== "CI") return undefined;
   const rows = steps.map(({ step, name, proven, gap }): SpecimenTable["rows"][number] => {
     const values = releaseValues[step](release);
     return proven !== undefined && values
@@ -30,7 +32,6 @@ export function describeOwnTrace(
   const proven = rows.filter(({ status }) => status === "ok").length;
   return {
     ...texts,
-    text: onWorkstation !== undefined && release.builtBy === "workstation" ? `${text} ${onWorkstation}` : text,
     figure: fillRelease(figure, { releaseProven: proven, releaseSteps: rows.length }),
     document: fillRelease(document, { releaseNode: release.node }),
     table: { heading: title, columns, rows },

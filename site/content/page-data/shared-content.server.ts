@@ -11,7 +11,7 @@ export type ScriptValues = Generated["script-values"];
 
 /** Returns the modules of `site/generated`: what components share, and what scripts in the browser need of the content. */
 export function describeSharedContent({ site: facts, navigation, labels, storage }: Content) {
-  const { company, siteName, origin, tagline, location, mail, phone, address, embeds, dataService, indexing } = facts;
+  const { company, siteName, origin, tagline, location, mail, phone, address, embeds, indexing } = facts;
   const { analytics, visitorTool } = embeds;
   const cookies = toolCookies(storage);
   const { meta, ...notFound } = labels.notFound;
@@ -25,8 +25,7 @@ export function describeSharedContent({ site: facts, navigation, labels, storage
     },
     "script-values": {
       origin,
-      // Without our data service, nothing receives page reports; a command reports them after a release instead.
-      indexingKey: dataService.origin === "" ? indexing?.key : undefined,
+      indexingKey: indexing?.key,
       consentedScripts: { analytics, visitorTool },
       toolCookies: cookies,
       hasTools: cookies.length > 0 || scriptEmbeds.some((embed) => embeds[embed] !== undefined),

@@ -113,7 +113,6 @@ const ownTrace = z
   .strictObject({
     heading: text(40, "Heading of the section"),
     text: text(240, "What the trace is"),
-    onWorkstation: text(160, "Follows the text if the release was built on a workstation, and not by CI").optional(),
     figure: text(40, "Its result, with {releaseProven} and {releaseSteps} for the numbers of steps"),
     figureText: text(60, "What the figure says, as the end of a sentence"),
     title: text(60, "Title of the document"),
@@ -133,7 +132,7 @@ const ownTrace = z
     release: text(40, "Link to the description of the release"),
     sbom: text(40, "Link to the bill of materials"),
   })
-  .describe("The trace of the release that shows this page, filled in by the build");
+  .describe("The trace of the release that shows this page; left out unless a pipeline has built and checked it");
 
 const closingSheet = z
   .strictObject({

@@ -74,9 +74,7 @@ export const siteFactsSchema = z.strictObject({
       origin: z
         .union([z.literal(""), httpsOrigin])
         .default("")
-        .describe(
-          "Origin of the team list; leave empty for the site's own host, which then also receives page reports",
-        ),
+        .describe("Supabase project or PostgREST server that the host asks for the team; leave empty to show team.json"),
       key: z
         .string()
         .regex(/^[\w.-]{8,512}$/, "must be 8 to 512 letters, digits, dots, dashes or _")

@@ -21,7 +21,7 @@ export function loader() {
     crumbs: sitePage.crumbs,
     shortTitle: sitePage.shortTitle,
     page,
-    dataService: site.dataService,
+    apiKey: site.dataService.key,
     street: describeStreet(),
     claims: describeClaims(),
   };
@@ -30,11 +30,11 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { crumbs, shortTitle, page, dataService, street, claims } = loaderData;
+  const { crumbs, shortTitle, page, apiKey, street, claims } = loaderData;
   return (
     <>
       <AboutHead {...page} crumbs={crumbs} shortTitle={shortTitle} tower={street.tower} />
-      <TeamSection {...page.team} dataService={dataService} house={street.house} />
+      <TeamSection {...page.team} apiKey={apiKey} house={street.house} />
       <Intro paragraphs={page.intro} />
       <Values {...page.values} />
       <Partner {...page.partner} />

@@ -8,18 +8,17 @@ import { Spinner } from "#site/ui/spinner.tsx";
 import { House, Plot } from "./house.tsx";
 import type { DisplayedEmployee } from "./read-employees.ts";
 import type { Street } from "./street.server.ts";
-import type { DataService } from "./use-employees.ts";
 import { useEmployees } from "./use-employees.ts";
 
 import "./team.css";
 
 type Labels = Omit<Pages["about"]["team"], "heading" | "lead" | "needsScript">;
 
-type Props = Labels & { dataService: DataService; house: Street["house"] };
+type Props = Labels & { apiKey: string; house: Street["house"] };
 
 /** The team as houses in one street. Fetched in the browser, so that the list is current without a build. */
-export default function Team({ dataService, house, loading, failed, empty, retry, expectedSize, ...labels }: Props) {
-  const { employees, isLoading, isMissing, hasRetried, refetch } = useEmployees(dataService);
+export default function Team({ apiKey, house, loading, failed, empty, retry, expectedSize, ...labels }: Props) {
+  const { employees, isLoading, isMissing, hasRetried, refetch } = useEmployees(apiKey);
   if (employees !== undefined && employees.length > 0) {
     return <TeamGrid {...labels} house={house} employees={employees} focusOnMount={hasRetried} />;
   }

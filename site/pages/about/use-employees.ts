@@ -1,8 +1,6 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
-
 import { employeesPath, employeesQuery } from "../../../api/contract.ts";
 import type { DisplayedEmployee } from "./read-employees.ts";
 import { readEmployees } from "./read-employees.ts";
@@ -23,11 +21,11 @@ type EmployeesState = {
 const client = new QueryClient();
 
 /** Fetches the employees. Keeps an older list if a later request fails. */
-export function useEmployees(dataService: DataService): EmployeesState {
+export function useEmployees(apiKey: string): EmployeesState {
   const { data, isError, isFetching, refetch } = useQuery(
     {
       queryKey: ["employees"],
-      queryFn: () => fetchEmployees(dataService),
+      queryFn: () => fetchEmployees(apiKey),
       staleTime: freshFor,
       retry: 1,
       retryDelay,
@@ -51,16 +49,13 @@ export function useEmployees(dataService: DataService): EmployeesState {
   };
 }
 
-/** Origin of the employees table (our own host, PostgREST or a Supabase project) and its public key. */
-export type DataService = SiteFacts["dataService"];
-
 const timeout = 8000;
 
 /** Fetches the employees once. The query client retries and caches, so a failure is logged and thrown. */
-async function fetchEmployees({ origin, key }: DataService): Promise<DisplayedEmployee[]> {
+async function fetchEmployees(apikey: string): Promise<DisplayedEmployee[]> {
   try {
-    const response = await fetch(`${origin}${employeesPath}?${employeesQuery}`, {
-      headers: { apikey: key },
+    const response = await fetch(`${employeesPath}?${employeesQuery}`, {
+      headers: { apikey },
       credentials: "omit",
       signal: AbortSignal.timeout(timeout),
     });
