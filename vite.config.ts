@@ -4,7 +4,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { resolveColors } from "./scripts/build/resolve-colors.ts";
 import { reloadOnContentChange } from "./scripts/servers/reload-on-content-change.ts";
 
 const api = process.env["API_ORIGIN"];
@@ -13,7 +12,7 @@ const isUnused = (file: string): boolean =>
   /^(?:\.(?!env)[a-z-]+|build|deploy|docs|tests)(?:[\\/]|$)/.test(path.relative("", file));
 
 export default defineConfig({
-  plugins: [tailwindcss(), resolveColors(), reactRouter(), reloadOnContentChange()],
+  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
   publicDir: "site/public",
   // Pre-bundle what only islands import; otherwise Vite finds it on the first visit and reloads the page.
   optimizeDeps: { entries: ["site/entry.page.ts", "site/pages/**/*.island.tsx"] },
