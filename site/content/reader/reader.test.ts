@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import type { Problem } from "./content-error.server.ts";
-import { validate } from "./content-reader.server.ts";
 import { readProse } from "./prose.server.ts";
+import { validate } from "./validate.server.ts";
 import { parseYamlSource } from "./yaml-source.server.ts";
 
 const schema = z.strictObject({
