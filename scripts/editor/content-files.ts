@@ -61,13 +61,15 @@ function sortFields(data: Data, fields: Field[]): Data {
   const others = Object.keys(data).filter((name) => !names.includes(name));
   const entries = [...names, ...others.toSorted()].flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
-    return name in data ? [[name, field ? sortValue(data[name], field) : data[name]]] : [];
+    return name in data ? [[name, sortValue(data[name], field)]] : [];
   });
   return Object.fromEntries(entries) as Data;
 }
 
-function sortValue(value: unknown, field: Field): unknown {
+function sortValue(value: unknown, field: Field | undefined): unknown {
   if (Array.isArray(value)) return value.map((entry) => sortValue(entry, field));
+  if (typeof value !== "object" || value === null) return value;
+  if (!field) return sortFields(value as Data, []);
   const fields = subFields(field, value);
-  return typeof value === "object" && value !== null && fields.length > 0 ? sortFields(value as Data, fields) : value;
+  return fields.length > 0 ? sortFields(value as Data, fields) : value;
 }
