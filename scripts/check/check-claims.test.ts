@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { getContent } from "#site/content/content.server.ts";
 import { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
-import { listSamples } from "../launch/launch-list.ts";
 import { checkClaims } from "./check-claims.ts";
 
 const content = getContent();
@@ -75,10 +74,11 @@ test("outcomes are reported for sample cases only", { tags: "CASE-12" }, () => {
     const services = content.services.map((service) =>
       service.slug === "devsecops" ? { ...service, lead: "One client saved 34%." } : service,
     );
-    const others = listSamples(content).filter((sample) => sample.file !== file);
-    const approval = { file, line: 1, field: "approval", value: "Read by the client." };
-    const placeholders = [...others, approval, ...(confirmed ? [] : [{ ...approval, field: "team" }])];
-    checkClaims({ ...content, cases, services, placeholders, confirmed: {} }, reader);
+    const others = content.placeholders.filter((placeholder) => placeholder.file !== file);
+    const fields = ["approval", ...(confirmed ? [] : ["team"])];
+    const texts = fields.map((field) => ({ field, line: 1, text: "Read by the client." }));
+    const placeholders = [...others, { file, decision: "The case", why: "It is invented.", texts }];
+    checkClaims({ ...content, cases, services, placeholders }, reader);
     return reader.problems.map((problem) => `${problem.file} ${problem.field}`);
   };
   expect(report(false)).toEqual(["content/services/devsecops.yaml lead", `${file} results[0]`, `${file} results[2]`]);

@@ -46,15 +46,15 @@ export function checkClaims(content: Content, reader: ContentReader): void {
 
 /** In a sample case, percentages are outcomes, and so are numbers that only its results state: the others are its scope. */
 function explainOutcome({ owner, path, text }: TextEntry, entries: readonly TextEntry[]): string | undefined {
-  if (/\d\s?(?:%|percent)/.test(text)) return "has a percentage; if it is real, confirm the case";
+  if (/\d\s?(?:%|percent)/.test(text)) return `has a percentage; ${ifReal}`;
   if (path[0] !== "results") return undefined;
   const others = entries.filter((entry) => entry.owner === owner && entry.path[0] !== "results");
   const scope = new Set(others.flatMap((entry) => listNumbers(entry.text)));
   const outcome = listNumbers(text).find((number) => !scope.has(number));
-  return (
-    outcome && `has the figure ${outcome}, which is not in the scope of the project; if it is real, confirm the case`
-  );
+  return outcome && `has the figure ${outcome}, which is not in the scope of the project; ${ifReal}`;
 }
+
+const ifReal = "if the case is real, delete the decision about its details from its placeholders";
 
 const listNumbers = (text: string): string[] => text.match(/(?<!\w)\d+(?:[.,]\d+)*/g) ?? [];
 
@@ -63,7 +63,7 @@ function explainClaims({ owner, text }: TextEntry, measured: ReadonlySet<string>
     for (const found of sentence.match(figure) ?? []) {
       if (measured.has(found) || !isClaim(found, sentence, { owner, text })) continue;
       const claim = claims.find(({ range, subject }) => range === found && subject.test(`${owner} ${text}`));
-      if (!claim) return `claims "${found}"; only figures of confirmed cases are permitted, and ${permitted}`;
+      if (!claim) return `claims "${found}"; only figures of real cases are permitted, and ${permitted}`;
       if (!/typical|usual|depend/i.test(text)) return `states "${found}" like a promise; say that it is typical`;
     }
   }

@@ -1,10 +1,10 @@
 import type { Content } from "#site/content/content.server.ts";
 
-import { listSamples } from "../launch/launch-list.ts";
-
 /**
- * Returns whether the owner has never confirmed what a case states. The client's approval does not count: it often arrives
+ * Returns whether what a case states still waits for the owner. The client's approval does not count: it often arrives
  * after the figures.
  */
-export const isSampleCase = (slug: string, content: Pick<Content, "placeholders" | "confirmed">): boolean =>
-  listSamples(content).some(({ file, field }) => file.endsWith(`/cases/${slug}.yaml`) && field !== "approval");
+export const isSampleCase = (slug: string, { placeholders }: Pick<Content, "placeholders">): boolean =>
+  placeholders.some(
+    ({ file, texts }) => file.endsWith(`/cases/${slug}.yaml`) && texts.some(({ field }) => field !== "approval"),
+  );

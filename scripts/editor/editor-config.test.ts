@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { confirmedFile, getContent } from "#site/content/content.server.ts";
+import { getContent } from "#site/content/content.server.ts";
 
 import { listFiles } from "../build/build-files.ts";
 import { editorConfig } from "./editor-config.ts";
@@ -19,7 +19,7 @@ const files = [...config.singletons, ...config.collections.flatMap(({ files: ins
 test("has a form for every content file", () => {
   const folders = new Set(config.collections.map(({ folder, extension }) => `${folder}.${extension}`));
   const without = listFiles("content")
-    .filter((file) => /\.(yaml|mdx)$/.test(file) && path.basename(file) !== confirmedFile)
+    .filter((file) => /\.(yaml|mdx)$/.test(file))
     .filter((file) => !files.some((form) => form.file === file))
     .filter((file) => !folders.has(path.dirname(file) + path.extname(file)));
   expect(without).toEqual([]);
@@ -61,7 +61,7 @@ test("shows a hint, a maximum length and options for fields", () => {
   });
 });
 
-test("allows the editor on a separate host to request the repository's host only, and no frames, preview or launch list", () => {
+test("allows the editor on a separate host to request the repository's host only, and no frames or preview", () => {
   const settings = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -71,6 +71,5 @@ test("allows the editor on a separate host to request the repository's host only
   expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
   expect(page).toContain("frame-src 'none'");
   expect(JSON.parse(read("config.json"))).toMatchObject({ editor: { preview: false } });
-  expect(listFiles(folder).filter((file) => file.includes("launch"))).toEqual([]);
   expect(read("_headers")).toMatch(/^\/\*\n {2}.*frame-ancestors 'none'/);
 });

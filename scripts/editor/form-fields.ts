@@ -39,7 +39,7 @@ export function subFields(field: Field, value?: unknown): Field[] {
   return [{ name: "kind", label: "Kind" }, ...((type?.["fields"] ?? []) as Field[])];
 }
 
-/** Returns the form of a schema, without the list of placeholders, which `pnpm launch-check` manages. */
+/** Returns the form of a schema, without the list of placeholders, which `pnpm launch-check` reads. */
 export function formFields({ properties = {}, required = [] }: Schema, choices: Choices): Field[] {
   return Object.entries(properties)
     .filter(([name, schema]) => name !== "placeholders" && (required.includes(name) || !isRecord(schema)))

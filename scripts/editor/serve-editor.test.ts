@@ -30,7 +30,7 @@ const shown = () => readFileSync(path.join(editor.previewed, "services/cloud-exi
 test("refuses requests for other hosts, and no other site can embed the editor", async () => {
   const { body } = await sendDraft({ file, data: { ...saved, heading: "Typed" } });
   expect(JSON.parse(body)).toMatchObject({ problems: [] });
-  const routes = ["/", "/launch.html", "/config.json"];
+  const routes = ["/", "/config.json"];
   for (const route of routes) expect((await get(route, "other.example")).status, route).toBe(403);
   expect(shown()).toContain("Typed");
   for (const route of routes) {

@@ -11,7 +11,6 @@ import { contentFolder } from "#site/content/content-folder.server.ts";
 import { readContent } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
-import { serveLaunchList } from "../launch/serve-launch-list.ts";
 import { Drafts, isOwnPage, serveDrafts } from "./drafts.ts";
 import { editorConfig } from "./editor-config.ts";
 import { servePublishStatus } from "./publish-status.ts";
@@ -41,7 +40,6 @@ export async function serveEditor(port: number, siteUrl: string) {
       return;
     }
     response.setHeader("content-security-policy", "frame-ancestors 'none'");
-    if (serveLaunchList(request, response, config)) return;
     if (servePublishStatus(request, response, liveUrl)) return;
     if (serveDrafts(request, response, drafts, config)) return;
     if (request.url !== "/config.json") {

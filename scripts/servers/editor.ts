@@ -20,7 +20,6 @@ const site = spawn(process.execPath, ["scripts/servers/dev.ts", "--port", "5173"
   env: { ...process.env, CONTENT_DIR: editor.previewed },
 });
 console.log(`Open ${editor.origin} in Chrome, Edge or Chromium and choose this folder to edit the content`);
-console.log(`Decide what is left before the launch at ${editor.origin}/launch.html`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
 const [code] = (await once(site, "exit")) as [number | null];
 editor.stop();

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 import { legalNames, pageNames } from "#site/paths.ts";
 import type { LegalName } from "#site/paths.ts";
@@ -55,8 +55,6 @@ export type Content = {
   legal: Record<LegalName, LegalText>;
   storage: Storage;
   placeholders: Placeholder[];
-  /** What the owner has confirmed in the launch list: a checksum of its texts by decision. */
-  confirmed: Record<string, string>;
 };
 
 /** Reads and validates the content folder. Throws a ContentError that lists every problem with file and line. */
@@ -100,7 +98,6 @@ function readFiles(folder: string, reader: ContentReader): ContentAndReader {
     legal: readLegal(reader, targets, site, storage && storageTable(storage, site)),
     storage,
     placeholders: reader.placeholders,
-    confirmed: reader.has(confirmedFile) ? reader.yaml(confirmedFile, confirmedSchema) : {},
   };
   reader.throwIfProblems();
   if (!isComplete(content)) return fail(reader);
@@ -116,10 +113,6 @@ const isComplete = <Parts extends object>(parts: Incomplete<Parts>): parts is Pa
   Object.values(parts).every((part) => part !== undefined);
 
 let cached: Content | undefined;
-
-/** Written by scripts/launch/serve-launch-list.ts. */
-export const confirmedFile = "confirmed.yaml";
-const confirmedSchema = z.record(z.string(), z.string());
 
 /**
  * Returns the content for pages. Parses an article or legal text when its page is rendered, because parsing all of them

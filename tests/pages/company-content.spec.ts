@@ -14,23 +14,20 @@ import {
 } from "#site/paths.ts";
 
 import { isSampleCase } from "../../scripts/check/is-sample-case.ts";
-import { listSamples } from "../../scripts/launch/launch-list.ts";
 import { expect, folder, openBuilt, section, test } from "../support/built-pages.ts";
 import { specifiedCases } from "../support/specified-cases.ts";
 
 // Content that the specification names, read from the built pages without a browser. Editors may add to it. Its
-// clients, badges, quote and cases are samples; what the owner has confirmed is compared with the content only.
+// clients, badges, quote and cases are placeholders; what the owner has decided is compared with the content only.
 
 const content = getContent();
 const { site, pages, labels, cases, articles, testimonial } = content;
 
-/** Expects the words of the specification in a field, until the owner has replaced and confirmed one of its samples. */
+/** Expects the words of the specification in a field, as long as it is a placeholder. */
 function expectSpecified(name: string, field: string, words: readonly string[]): void {
-  const isOwn = (sample: { file: string; field: string }) =>
-    sample.file === `content/${name}` && sample.field === field;
-  const [open, all] = [content.confirmed, {}].map((confirmed) => listSamples({ ...content, confirmed }).filter(isOwn));
-  const text = open?.map(({ value }) => value).join();
-  expect(words.filter((word) => open?.length === all?.length && !text?.includes(word))).toEqual([]);
+  const samples = content.placeholders.filter(({ file }) => file === `content/${name}`).flatMap(({ texts }) => texts);
+  const own = samples.filter((sample) => sample.field === field).map(({ text }) => text);
+  expect(words.filter((word) => own.length > 0 && !own.join().includes(word))).toEqual([]);
 }
 
 test("the home page has one stable heading, and buttons to call and write", { tag: ["@HOME-4", "@HOME-13"] }, () => {
@@ -195,7 +192,7 @@ test("one customer is quoted with name, position and picture", { tag: ["@REFS-8"
 
 for (const [slug, { tag, facts, subjects }] of Object.entries(specifiedCases)) {
   test(`${slug} states the specified facts`, { tag }, () => {
-    test.skip(!isSampleCase(slug, content), "the owner has confirmed other facts or deleted the case");
+    test.skip(!isSampleCase(slug, content), "the owner has decided on other facts or deleted the case");
     const { texts } = openBuilt(casePath(slug));
     expect(texts("main dl:not(.case-brief) dd")).toEqual(facts);
     for (const subject of subjects) expect(texts("main").join()).toMatch(subject);

@@ -99,7 +99,7 @@ export class ContentReader {
   }
 
   #validate<Schema extends z.ZodType>(source: YamlSource, schema: Schema) {
-    const { value, found } = extractPlaceholders(source, this.problems, schema);
+    const { value, found } = extractPlaceholders(source, schema, this.problems);
     this.placeholders.push(...found);
     if (!this.variables) return validate({ ...source, value }, schema, this.problems);
     const { file } = source;

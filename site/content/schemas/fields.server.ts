@@ -71,7 +71,7 @@ export const head = {
 export const entryId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must consist of lowercase letters, digits and hyphens")
-  .describe("Name of this entry for the launch list; it never changes")
+  .describe("Name of this entry in the list of placeholders; it never changes")
   .meta({ form: "Small letters, digits and hyphens only" })
   .optional();
 

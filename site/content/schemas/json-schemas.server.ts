@@ -7,6 +7,7 @@ import { legalSchema } from "./legal.server.ts";
 import type { ReferenceTargets } from "./link-targets.server.ts";
 import { navigationSchema } from "./navigation.server.ts";
 import { pageSchemas } from "./pages.server.ts";
+import { placeholdersSchema } from "./placeholders.server.ts";
 import { questionsSchema } from "./questions.server.ts";
 import { serviceSchema } from "./services.server.ts";
 import { siteFactsSchema } from "./site-facts.server.ts";
@@ -41,6 +42,7 @@ export function jsonSchemas(): Record<string, object> {
     legal: legalSchema,
     ...Object.fromEntries(Object.entries(pageSchemas(noTargets)).map(([name, schema]) => [`pages-${name}`, schema])),
   };
+  const { $schema: _, ...placeholders } = z.toJSONSchema(placeholdersSchema, { io: "input" });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: "input", reused: "inline" });
@@ -51,11 +53,3 @@ export function jsonSchemas(): Record<string, object> {
     }),
   );
 }
-
-/** The reader removes this list from every file before validation. */
-const placeholders = {
-  type: "array",
-  items: { type: "string" },
-  description:
-    "Fields with sample values that only the owner can replace, such as legal.vatId, results or questions.duration.answer, where duration is the id of an entry; remove a field from the list once its value is real",
-} as const;
