@@ -78,7 +78,7 @@ test("refuses requests without the right key", async () => {
   }
 });
 
-test("serves no other method and no other path, and no reports without a page manifest", async () => {
+test("serves no other method and no other path", async () => {
   for (const method of ["PUT", "DELETE", "HEAD", "OPTIONS"]) {
     for (const path of [`${employeesPath}?${employeesQuery}`, indexingPath, "/healthz", "/readyz"])
       expect((await fetch(api.origin + path, { method })).status, `${method} ${path}`).toBe(405);
@@ -86,10 +86,6 @@ test("serves no other method and no other path, and no reports without a page ma
   for (const path of ["/", "/rest/v1/users", `${employeesPath}/`, "/rest/v1/Employees", "/constructor"])
     expect((await fetch(api.origin + path)).status, path).toBe(404);
   expect((await fetch(`${api.origin}/%zz`)).status).toBe(400);
-  const report = { host: "a.example", key: "a-key", keyLocation: "/key", urlList: ["/"] };
-  const headers = { "content-type": "application/json" };
-  const request = { method: "POST", headers, body: JSON.stringify(report) };
-  expect((await fetch(api.origin + indexingPath, request)).status).toBe(404);
 });
 
 test("lets pages of an allowed origin read the team and its errors, and nothing else", async () => {

@@ -1,7 +1,10 @@
-import type { IndexingMessage } from "./contract.ts";
+import { existsSync, readFileSync } from "node:fs";
 
-/** In milliseconds, for request and response. */
-const timeout = 3000;
+import type { IndexingMessage, PageManifest } from "./contract.ts";
+
+/** Returns the manifest of a build. A site without a key has none. */
+export const readManifest = (file: string): PageManifest | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PageManifest) : undefined;
 
 export const isAccepted = (status: number | string): boolean => status === 200 || status === 202;
 
@@ -13,7 +16,7 @@ export async function callIndexNow(upstream: string, message: IndexingMessage): 
       headers: { "content-type": "application/json; charset=utf-8" },
       body: JSON.stringify(message),
       redirect: "manual",
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(3000),
     });
     await body?.cancel();
     return status;
