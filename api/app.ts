@@ -12,8 +12,6 @@ import { describeError } from "./postgrest-error.ts";
 type AppOptions = {
   logLevel: string;
   key: string;
-  /** The site's origin, if another host serves it. */
-  allowedOrigin?: string;
   database: Database;
   indexing: IndexingOptions;
 };
@@ -26,7 +24,7 @@ const methods = new Map([
 ]);
 
 /** Builds the data service: the team list, page reports for an indexing service, and two health checks. */
-export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing }: AppOptions): FastifyInstance {
+export function buildApp({ logLevel, key, database, indexing }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
     // Paths and IP addresses are personal data.
@@ -60,8 +58,6 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
   });
   app.addHook("onClose", () => database.close());
 
-  if (allowedOrigin !== "") allowOrigin(app, allowedOrigin);
-
   app.get("/healthz", () => ({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
@@ -91,17 +87,6 @@ export function buildApp({ logLevel, key, allowedOrigin = "", database, indexing
   addIndexing(app, indexing);
 
   return app;
-}
-
-/** Allows pages on another origin to read the team. The apikey header makes browsers send a preflight request first. */
-function allowOrigin(app: FastifyInstance, origin: string): void {
-  app.addHook("onRequest", (request, reply, next) => {
-    if (request.routeOptions.url === employeesPath) void reply.header("access-control-allow-origin", origin);
-    next();
-  });
-  app.options(employeesPath, (_request, reply) =>
-    reply.code(204).headers({ "access-control-allow-headers": "apikey", "access-control-max-age": "86400" }).send(),
-  );
 }
 
 function refuseRoute(request: FastifyRequest, reply: FastifyReply): void {

@@ -10,7 +10,6 @@ test("has defaults for everything but the key and the database", () => {
     host: "127.0.0.1",
     logLevel: "info",
     key: valid.API_KEY,
-    allowedOrigin: "",
     databaseUrl: valid.DATABASE_URL,
     indexing: { manifest: "build/page-manifest.json", upstream: "https://api.indexnow.org/indexnow" },
   });
@@ -20,7 +19,6 @@ test.each([
   ["API_PORT", ["http", "65536"]],
   ["API_LOG_LEVEL", ["loud"]],
   ["API_KEY", [undefined, "short", "k".repeat(513), "with a space", "line-break\n"]],
-  ["API_ALLOWED_ORIGIN", ["*", "https://www.example.com/", "http://www.example.com"]],
   ["DATABASE_URL", [undefined, "not a URL", "mysql://service:password@localhost/website"]],
   ["INDEXING_UPSTREAM", ["api.indexnow.org", "http://api.indexnow.org/indexnow", "file:///etc/passwd"]],
 ])("refuses a wrong %s by name, without its value", (name, values) => {

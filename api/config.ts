@@ -7,7 +7,6 @@ type Config = {
   host: string;
   logLevel: string;
   key: string;
-  allowedOrigin: string;
   databaseUrl: string;
   indexing: IndexingOptions;
 };
@@ -26,10 +25,6 @@ const rules = {
   API_KEY: {
     isValid: (value) => /^[\w.-]{8,512}$/.test(value),
     requirement: "have 8 to 512 letters, digits, dots, dashes or underscores",
-  },
-  API_ALLOWED_ORIGIN: {
-    isValid: (value) => value === "" || (value.startsWith("https://") && URL.parse(value)?.origin === value),
-    requirement: "be an origin such as https://www.example.com, without a slash at the end",
   },
   DATABASE_URL: {
     isValid: (value) => /^postgres(ql)?:\/\//.test(value) && Boolean(URL.parse(value)?.hostname),
@@ -52,8 +47,6 @@ export function readConfig(environment: Environment): Config {
     host: environment["API_HOST"] ?? "127.0.0.1",
     logLevel: read(environment, "API_LOG_LEVEL", "info"),
     key: read(environment, "API_KEY"),
-    // Empty if no other origin is allowed.
-    allowedOrigin: read(environment, "API_ALLOWED_ORIGIN"),
     databaseUrl: read(environment, "DATABASE_URL"),
     indexing: {
       manifest: environment["INDEXING_MANIFEST"] ?? "build/page-manifest.json",
