@@ -5,22 +5,18 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { reloadOnContentChange } from "./scripts/servers/reload-on-content-change.ts";
+import { serveTeam } from "./scripts/servers/serve-team.ts";
 
-const api = process.env["API_ORIGIN"];
 /** Recognizes folders that no page shows. Watching their files would delay the first page. */
 const isUnused = (file: string): boolean =>
   /^(?:\.(?!env)[a-z-]+|build|deploy|docs|tests)(?:[\\/]|$)/.test(path.relative("", file));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange()],
+  plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), serveTeam()],
   publicDir: "site/public",
   // Pre-bundle what only islands import; otherwise Vite finds it on the first visit and reloads the page.
   optimizeDeps: { entries: ["site/entry.page.ts", "site/pages/**/*.island.tsx"] },
-  server: {
-    // nginx forwards this path to the data service in production.
-    proxy: api === undefined ? {} : { "/rest": api },
-    watch: { ignored: isUnused },
-  },
+  server: { watch: { ignored: isUnused } },
   build: {
     // The content security policy blocks data: URLs.
     assetsInlineLimit: 0,

@@ -5,10 +5,14 @@ export const employeesPath = "/rest/v1/employees";
 /** The only query the service accepts, in PostgREST syntax. */
 export const employeesQuery = "select=*&order=order.asc.nullslast,created_at.asc";
 
-/** Columns with texts, which may be missing. The service, the import and the site handle each of them. */
+/** Columns with texts, which may be missing. The service, team.json and the site handle each of them. */
 export const employeeTexts = ["name", "title", "image_url"] as const;
 
 export type EmployeeText = (typeof employeeTexts)[number];
+
+/** Returns an object with one property per text of an employee. */
+export const mapTexts = <Value>(toValue: (name: EmployeeText) => Value) =>
+  Object.fromEntries(employeeTexts.map((name) => [name, toValue(name)])) as Record<EmployeeText, Value>;
 
 /** A row of the response. */
 export type Employee = Record<EmployeeText, string | null> & {

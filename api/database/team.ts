@@ -1,46 +1,54 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { employeeTexts, isPhotograph } from "../contract.ts";
+import { employeeTexts, isPhotograph, mapTexts } from "../contract.ts";
 import type { Employee, EmployeeText } from "../contract.ts";
 
-/** A row to insert. The database adds the rest. */
-export type NewEmployee = Partial<Omit<Employee, "id" | "order">> & Pick<Employee, "order">;
+export const maximumLength = 200;
 
-type Rule = { isValid: (value: unknown) => boolean; rule: string };
+/** Removes control and bidirectional characters, which would affect the text around a name. */
+export const cleanText = (text: string | null): string | null =>
+  (text ?? "")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
+    .trim() || null;
 
-const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
-const textOrNull: Rule = { isValid: (value) => value === null || isText(value), rule: "a text or null" };
-const rules: Partial<Record<EmployeeText, Rule>> = {
-  name: { isValid: isText, rule: "a text" },
-  image_url: {
-    isValid: (value) => value === null || (typeof value === "string" && isPhotograph(value)),
-    rule: "null or a path such as /team/first-last.webp",
-  },
+const text = `a text of at most ${maximumLength} characters without extra spaces`;
+const requirements: Partial<Record<EmployeeText, string>> = {
+  name: text,
+  image_url: "null or a path such as /team/first-last.webp",
 };
 
+/** Accepts only texts that the service returns unchanged. */
+function isValid(field: EmployeeText, value: unknown): value is string | null {
+  if (value === null) return field !== "name";
+  if (typeof value !== "string" || cleanText(value) !== value || value.length > maximumLength) return false;
+  return field !== "image_url" || isPhotograph(value);
+}
+
 /** Returns the employees, in the order of team.json. Throws an error that names the entry and the field. */
-export function readTeam(file = path.join(import.meta.dirname, "team.json")): NewEmployee[] {
-  let employees: unknown;
+export function readTeam(file = path.join(import.meta.dirname, "team.json")): Record<EmployeeText, string | null>[] {
   try {
-    employees = JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    refuse((error as Error).message);
+    const team: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (!Array.isArray(team) || team.length === 0) throw new Error("must be a list of employees");
+    return team.map(readEntry);
+  } catch (cause) {
+    throw new Error(`api/database/team.json: ${(cause as Error).message}`, { cause });
   }
-  if (!Array.isArray(employees) || employees.length === 0) return refuse("must be a list of employees");
-  return employees.map((employee: Record<string, unknown>, index) => {
-    const texts = employeeTexts.map((field) => {
-      const { isValid, rule } = rules[field] ?? textOrNull;
-      const value = employee[field] ?? null;
-      if (!isValid(value)) refuse(`${field} of entry ${index + 1} must be ${rule}`);
-      return [field, value];
-    });
-    const unknown = Object.keys(employee).find((field) => !employeeTexts.some((name) => name === field));
-    if (unknown !== undefined) refuse(`${unknown} of entry ${index + 1} is not a field`);
-    return { ...(Object.fromEntries(texts) as Record<EmployeeText, string | null>), order: index + 1 };
+}
+
+function readEntry(entry: Record<string, unknown>, index: number) {
+  const unknown = Object.keys(entry).find((field) => !employeeTexts.some((name) => name === field));
+  if (unknown !== undefined) throw new Error(`${unknown} of entry ${index + 1} is not a field`);
+  return mapTexts((field) => {
+    const value = entry[field] ?? null;
+    if (isValid(field, value)) return value;
+    throw new Error(`${field} of entry ${index + 1} must be ${requirements[field] ?? `${text}, or null`}`);
   });
 }
 
-function refuse(reason: string): never {
-  throw new Error(`api/database/team.json: ${reason}`);
-}
+const created_at = "2026-01-01T00:00:00+00:00";
+
+/** Returns complete rows, which the build writes to a file for static hosts, and load-team.ts to the database. */
+export const teamRows = (): Employee[] =>
+  readTeam().map((texts, index) => ({ id: index + 1, ...texts, order: index + 1, created_at }));

@@ -2,7 +2,7 @@
 // Reports pages that have changed since the record, the manifest of the last accepted report (016).
 import { copyFileSync } from "node:fs";
 
-import { readUpstream } from "../config.ts";
+import { readSetting } from "../config.ts";
 import { indexingMessage } from "./contract.ts";
 import { callIndexNow, isAccepted, readManifest } from "./indexnow.ts";
 
@@ -14,7 +14,7 @@ const changed = Object.keys(site.pages).filter((path) => before?.pages[path] !==
 console.log(`Changed pages: ${changed.length}`);
 
 if (changed.length > 0) {
-  const status = await callIndexNow(readUpstream(process.env), indexingMessage(site, changed));
+  const status = await callIndexNow(readSetting(process.env, "INDEXING_UPSTREAM"), indexingMessage(site, changed));
   if (!isAccepted(status)) throw new Error(`The indexing service answered ${status}. Run the command again later.`);
 }
 copyFileSync(file, record);

@@ -1,15 +1,12 @@
-// Starts the dev server and the data service, without a database: `pnpm dev [arguments of react-router dev]`.
+// Starts the dev server: `pnpm dev [arguments of react-router dev]`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-import { freePort } from "./free-port.ts";
-
 // Compiles the modules of both processes once.
 const compiled = path.resolve("node_modules/.cache/node");
 enableCompileCache(compiled);
-const port = await freePort();
 console.log("Starting the dev server");
 const site = spawn(
   process.execPath,
@@ -21,7 +18,7 @@ const site = spawn(
     "--strictPort",
     ...process.argv.slice(2),
   ],
-  { stdio: "inherit", env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}`, NODE_COMPILE_CACHE: compiled } },
+  { stdio: "inherit", env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
 );
 const end = () => site.kill();
 process.once("exit", end);
@@ -29,9 +26,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 const exited = once(site, "exit") as Promise<[number | null]>;
 
 // Loads and checks the content while the dev server starts.
-const { serveTeam } = await import("./serve-team.ts");
-const team = await serveTeam(port);
-console.log("The content is valid, and the team is served");
+const { prepareContent } = await import("./prepare-content.ts");
+prepareContent();
+console.log("The content is valid");
 const [code] = await exited;
-await team.close();
 process.exitCode = code ?? 0;

@@ -8,14 +8,13 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
-import { migrateDatabase } from "../../api/database/migrate-database.ts";
-import type { NewEmployee } from "../../api/database/team.ts";
+import type { Employee } from "../../api/contract.ts";
+import { loadTeam } from "../../api/database/load-team.ts";
 import { freePort } from "./free-port.ts";
 import { sampleEmployees } from "./sample-employees.ts";
 
 const run = promisify(execFile);
 const installed = process.env["POSTGRESQL_HOME"] ?? "/usr/lib/postgresql";
-const loginRules = path.resolve(import.meta.dirname, "../../deploy/pg_hba.conf");
 
 type RunningDatabase = {
   adminUrl: string;
@@ -28,8 +27,8 @@ type RunningDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Starts PostgreSQL on loopback, in a temporary folder that is deleted at the end, with all migrations. */
-export async function startDatabase(employees: readonly NewEmployee[] = sampleEmployees): Promise<RunningDatabase> {
+/** Starts PostgreSQL on loopback with the team, in a temporary folder that is deleted at the end. */
+export async function startDatabase(employees: Employee[] = sampleEmployees): Promise<RunningDatabase> {
   const [newest = ""] = fs.readdirSync(installed).toSorted((one, other) => Number(other) - Number(one));
   const binary = (name: string) => path.join(installed, newest, "bin", name);
   const account = findAccount();
@@ -76,15 +75,12 @@ export async function startDatabase(employees: readonly NewEmployee[] = sampleEm
     const login = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
     const options = ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"];
     await run(binary("initdb"), ["-D", cluster, ...login, ...options], { ...account, cwd: folder });
-    // Tests have no account postgres for the local socket.
-    const rules = `${fs.readFileSync(loginRules, "utf8")}host all postgres 127.0.0.1/32 scram-sha-256\n`;
-    fs.writeFileSync(path.join(cluster, "pg_hba.conf"), rules);
     await resume();
     const env = { ...process.env, PGPASSWORD: passwords.admin };
     await run(binary("createdb"), [...host, "-U", "postgres", "website"], { env });
     const url = (user: string, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/website`;
     const adminUrl = url("postgres", passwords.admin);
-    await migrateDatabase({ adminUrl, servicePassword: passwords.service, employees });
+    await loadTeam(adminUrl, passwords.service, employees);
     return {
       adminUrl,
       serviceUrl: url("website_service", passwords.service),

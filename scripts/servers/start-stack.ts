@@ -1,6 +1,6 @@
 import { getContent } from "#site/content/content.server.ts";
 
-import type { NewEmployee } from "../../api/database/team.ts";
+import type { Employee } from "../../api/contract.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import { startFakeIndexNow } from "./start-fake-indexnow.ts";
@@ -10,7 +10,7 @@ import type { SiteOptions } from "./start-site.ts";
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
 /** Starts nginx with the built site, the data service, and a temporary PostgreSQL. */
-export async function startStack(port: number, options: SiteOptions = {}, employees?: NewEmployee[]) {
+export async function startStack(port: number, options: SiteOptions = {}, employees?: Employee[]) {
   const database = await startDatabase(employees);
   const upstream = await startFakeIndexNow();
   const api = await startApi(database.serviceUrl, {

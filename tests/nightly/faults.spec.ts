@@ -64,7 +64,7 @@ function listFaults({ database, api: first }: RunningStack): Record<string, Faul
     replaceService(respond),
   ]);
   return {
-    // The service returns 503 for every other fault of the database, as api/faults.test.ts and api/app.test.ts show.
+    // The service returns 503 for every other fault of the database, as api/app.test.ts shows.
     "the database is stopped": { begin: database.halt, end: database.resume },
     "the service is killed": { begin: killService, end: startService },
     "the service hangs": {

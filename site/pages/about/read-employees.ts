@@ -1,4 +1,4 @@
-import { employeeTexts, isPhotograph } from "../../../api/contract.ts";
+import { isPhotograph, mapTexts } from "../../../api/contract.ts";
 import type { EmployeeText } from "../../../api/contract.ts";
 
 type Texts = Record<EmployeeText, string | undefined>;
@@ -17,9 +17,7 @@ export function readEmployees(body: unknown): DisplayedEmployee[] {
   return body.map((row: unknown, index) => {
     if (typeof row !== "object" || row === null) throw new TypeError(`Employee ${index} is not a row`);
     const values = row as Partial<Record<EmployeeText, unknown>>;
-    const { image_url: image, ...texts } = Object.fromEntries(
-      employeeTexts.map((name) => [name, findText(values[name])]),
-    ) as Texts;
+    const { image_url: image, ...texts } = mapTexts((name) => findText(values[name]));
     return { ...texts, index, photo: image !== undefined && isPhotograph(image) ? image : null };
   });
 }
