@@ -1,43 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { getContent } from "#site/content/content.server.ts";
-
-import { serverValues } from "../scripts/build/server-files.ts";
 import { renderNginx } from "./render-nginx.ts";
 
-/** Renders the configuration of a server and returns a function that reads its files. */
-function render(version: string): (name: string) => string {
+/** Renders the configuration of the image with some values, and returns a function that reads its files. */
+function render(values: { ORIGIN?: string; TEAM?: string }): (name: string) => string {
   const folder = mkdtempSync(path.join(tmpdir(), "website-nginx-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const lines = serverValues({ ...getContent().site, origin: "https://www.example.org" });
-  writeFileSync(path.join(folder, "legacy-map.conf"), "");
-  const values = Object.fromEntries(
-    [...lines.matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
-  ) as Record<string, string>;
-  const folders = { ASSETS: folder, HEALTH: folder, ROOT: folder, SNAPSHOT: folder };
-  renderNginx(folder, { ...values, ...folders, NGINX_VERSION: version }, folder);
+  renderNginx(folder, "", { ORIGIN: "https://www.example.org", API_KEY: "a-public-key", ...values });
   return (name) => readFileSync(path.join(folder, name), "utf8");
 }
 
-test("server name, redirects and certificate of nginx follow the origin in content/site.yaml", () => {
-  const read = render("1.26.3");
-  expect(read("site.conf")).toContain("server_name www.example.org;");
-  expect(read("tls.conf")).toContain('{ default https://www.example.org; " example.org" https://example.org; }');
-  expect(read("tls.conf")).toContain("ssl_certificate /etc/letsencrypt/live/www.example.org/fullchain.pem;");
+test("redirects follow the origin, and the team comes from the data service or from another server", () => {
+  const read = render({});
+  expect(read("site.conf")).toContain("return 301 https://www.example.org/company/about");
+  expect(read("team.conf")).toContain("proxy_pass http://172.31.255.3:4180/rest/v1/employees;");
+  const team = render({ TEAM: "https://team.example.org" })("team.conf");
+  expect(team).toContain("proxy_pass https://team.example.org/rest/v1/employees;");
 });
 
-test.each([
-  ["1.22.1", "ssl http2", false],
-  ["1.25.0", "ssl http2", false],
-  ["1.25.1", "ssl", true],
-  ["1.26.3", "ssl", true],
-])("turns HTTP/2 on in the way of nginx %s", (version, options, hasDirective) => {
-  const read = render(version);
-  expect(read("site.conf")).toContain(`listen [::]:443 ipv6only=off ${options};`);
-  expect(read("tls.conf")).toContain(`listen [::]:443 ${options} default_server;`);
-  expect(read("tls.conf").includes("\nhttp2 on;\n")).toBe(hasDirective);
+test("a value cannot end its directive", () => {
+  expect(() => render({ ORIGIN: "https://a.example; return 200" })).toThrow("ORIGIN contains a character");
 });

@@ -41,7 +41,7 @@ const others = (asset: string): Row[] => [
   [413, get("/", "content-length: 9000\r\n"), send("POST", "/indexing", 9000)],
   [414, get(`/${"a".repeat(200)}`), get(`/?${"a".repeat(2100)}`)],
   [431, get("/", `x-long: ${"a".repeat(9000)}\r\n`)],
-  [503, send("POST", "/indexing")],
+  [502, send("POST", "/indexing")],
   [505, "GET / HTTP/3.0\r\n\r\n"],
   [429, ...Array.from({ length: 60 }, () => get(team, key))],
 ];
