@@ -65,6 +65,22 @@ const importRules: OxlintOverride[] = [
       },
     ],
   ),
+  restrict(
+    ["deploy/static-host/**"],
+    [
+      {
+        group: [
+          "#site/**",
+          "!#site/generated/host-values.json",
+          "!#site/legacy-urls.ts",
+          "!#site/paths.ts",
+          "../**",
+          "!../**/api/**/contract.ts",
+        ],
+        message: "The worker imports only paths, values and the contracts of the data service",
+      },
+    ],
+  ),
   { files: ["**/*.{test,stories}.{ts,tsx}"], rules: { "no-restricted-imports": "off" } },
 ];
 
@@ -110,6 +126,7 @@ export default defineConfig({
         "site/entry.server.tsx",
         "site/pages/**/*route.tsx",
         "site/**/*.{island.tsx,enhance.ts}",
+        "deploy/static-host/worker.ts",
         "scripts/check/lint-*.js",
       ],
       rules: { "import/no-default-export": "off" },

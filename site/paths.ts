@@ -55,8 +55,8 @@ export const workingWithUs = `${pagePaths.contact}#working-with-us`;
 /** The footer's link to About. Server and router redirect it to `pagePaths.about`. */
 export const aboutAlias = "/about";
 
-/** File of the prerendered not-found page. The server responds with it to unknown URLs; it is not a route. */
-export const notFoundFile = "/not-found";
+/** The prerendered not-found page, which hosts send for unknown URLs. It is not a route; its file is 404.html. */
+export const notFoundFile = "/404";
 
 /** Folder with a not-found page for each target of a legacy URL (legacy-urls.ts). These are not routes either. */
 export const legacyFolder = "/legacy";

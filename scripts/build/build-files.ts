@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-import { aboutAlias, legacyFolder, notFoundFile } from "#site/paths.ts";
+import { aboutAlias, legacyFolder } from "#site/paths.ts";
 
 import { once } from "./build-cache.ts";
 
@@ -16,9 +16,9 @@ export function listFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Returns the paths of all pages in a build, without aliases, redirect notices and the not-found page. */
+/** Returns the paths of all pages in a build, without aliases and redirect notices. */
 export function listPublicPages(folder: string): string[] {
-  const excluded = [aboutAlias, notFoundFile, legacyFolder];
+  const excluded = [aboutAlias, legacyFolder];
   return listFiles(folder)
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${path.relative(folder, path.dirname(file))}`)

@@ -1,12 +1,12 @@
 // Finishes the prerendered pages and writes all other files of the build: part of `pnpm build`.
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { getContent } from "#site/content/content.server.ts";
 import { drawingFiles } from "#site/content/page-data/drawing-files.server.ts";
 import { listSitePages } from "#site/content/page-data/site-pages.server.ts";
-import { legacyFolder } from "#site/paths.ts";
+import { legacyFolder, notFoundFile } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 import { teamRows } from "../../api/database/team.ts";
@@ -17,7 +17,7 @@ import { compressFiles, listFiles, listPublicPages, writeFiles } from "./build-f
 import { bundleHeadScript, writePageScript } from "./bundle-scripts.ts";
 import { checkPageStyles, findStyles } from "./check-styles.ts";
 import { addStructuredData, finishPage } from "./finish-page.ts";
-import { hostFiles } from "./hosts/host-files.ts";
+import { hostFiles } from "./host-files.ts";
 import { markdownFiles } from "./markdown/markdown-files.ts";
 import { printPageBytes } from "./page-bytes.ts";
 import { publicFiles } from "./public-files.ts";
@@ -31,6 +31,10 @@ const folder = "build/client";
 // The router's own scripts and data, which no page loads. Its client build is there for the styles.
 for (const name of ["/.vite", "/../server"]) rmSync(folder + name, { recursive: true, force: true });
 for (const file of listFiles(folder)) if (/\.(data|js)$/.test(file)) rmSync(file);
+
+// The name that static hosts expect.
+renameSync(`${folder + notFoundFile}/index.html`, `${folder + notFoundFile}.html`);
+rmdirSync(folder + notFoundFile);
 
 const content = getContent();
 const { site } = content;
@@ -77,8 +81,7 @@ renderNginx("build/nginx", legacyMap(paths), {
   ...(site.dataService.origin !== "" && { TEAM: site.dataService.origin }),
 });
 writeFiles(folder, releaseFiles(site));
-// Outside build/client, where each file would have a URL.
-writeFiles("build/hosts", hostFiles(paths, listFiles(folder)));
+writeFiles(folder, hostFiles(site, paths, listFiles(folder)));
 await compressFiles(listFiles(folder));
 deleteUnused();
 printPageBytes(

@@ -4,7 +4,7 @@ import path from "node:path";
 /** Prints the brotli bytes of each page with its styles, and of all scripts. Few of them are loaded by a first visit. */
 export function printPageBytes(folder: string, pages: readonly string[], scripts: readonly string[]): void {
   const rows = [
-    ...pages.map((file) => [`/${path.relative(folder, path.dirname(file))}`, file] as const),
+    ...pages.map((file) => [`/${path.relative(folder, file.replace(/\/index\.html$/, ""))}`, file] as const),
     ...scripts.map((file) => [path.relative(folder, file), file] as const),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 import { getContent } from "#site/content/content.server.ts";
 
-import { filePolicy, securityHeaders } from "../../scripts/build/hosts/response-headers.ts";
+import { filePolicy, securityHeaders } from "../../deploy/static-host/response-headers.ts";
 
 export const teamKey = getContent().site.dataService.key;
 

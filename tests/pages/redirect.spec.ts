@@ -107,7 +107,7 @@ test("failing analytics do not stop the redirect", { tag: ["@NF-24", "@CALL-4"] 
 });
 
 test("the browser redirects if the host does not", { tag: ["@NF-3", "@NF-4"] }, async ({ page }) => {
-  const body = readFileSync("build/client/not-found/index.html", "utf8");
+  const body = readFileSync("build/client/404.html", "utf8");
   await page.route("**/referenzen", (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
   await openWithStoppedClock(page, "/referenzen");
   await expect(notice(page)).toBeVisible();

@@ -78,7 +78,7 @@ test("every footer has its links", { tag: ["@FOOT-2", "@FOOT-3", "@FOOT-7", "@LE
   const services = serviceLinks("cloud-consulting devops ai-solutions");
   const expected = [...services, "/about", "/imprint", "/privacy", phoneHref(site.phone), mailHref(site.mail)];
   const footers = pages.map(({ path, document }) => [path, document.querySelectorAll("footer a").map(hrefOf)] as const);
-  for (const [path, links] of [...footers, ["/not-found", openBuilt("/not-found").links("footer a")] as const])
+  for (const [path, links] of [...footers, ["/404.html", openBuilt("/404.html").links("footer a")] as const])
     expect.soft(links, path).toEqual(expect.arrayContaining(expected));
 });
 

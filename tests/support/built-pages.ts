@@ -29,7 +29,7 @@ export const test = base.extend<object, { pages: BuiltPage[] }>({
 });
 
 function readPage(route: string): BuiltPage {
-  const html = readFileSync(path.join(folder, route, "index.html"), "utf8");
+  const html = readFileSync(path.join(folder, route.endsWith(".html") ? route : `${route}/index.html`), "utf8");
   // Visitors without JavaScript see the content of noscript, so it is parsed as well.
   const parsePage = () => parse(html, { blockTextElements: { script: true, style: true } });
   return {

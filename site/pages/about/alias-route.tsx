@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 
 import { pagePath } from "#site/paths.ts";
 
-/** Short URL of the footer. nginx redirects it; static hosts serve a file with a redirect. */
+/** Short URL of the footer. Hosts redirect it; one without our rules serves a file with a redirect. */
 export const loader = () => redirect(pagePath("about"), 301);
 
 export default function AboutAlias() {

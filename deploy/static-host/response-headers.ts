@@ -1,6 +1,8 @@
 import { feedPath, releasePath } from "#site/paths.ts";
 
-// Response headers for static hosts. deploy/nginx sends the same: tests/delivery/static-hosts.spec.ts compares them.
+import { employeesPath } from "../../api/contract.ts";
+
+// Response headers of a static host. deploy/nginx sends the same: tests/delivery/static-hosts.spec.ts compares them.
 
 const policy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -20,7 +22,14 @@ export const securityHeaders = {
 export const filePolicy = { "Content-Security-Policy": `default-src 'none'; ${policy}` };
 
 /** Pages are prefetched on hover and used by the click: cached for the time between. */
-export const pageCache = "public, max-age=30, must-revalidate";
+export const pageCache = { "Cache-Control": "public, max-age=30, must-revalidate" };
+
+/** As long as the client treats the team as fresh (A49). */
+export const teamHeaders = {
+  ...filePolicy,
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "max-age=300",
+};
 
 /** Headers of certain files only. Hosts do not have these content types. */
 export const fileHeaders: readonly { path: string; headers: Record<string, string> }[] = [
@@ -30,4 +39,5 @@ export const fileHeaders: readonly { path: string; headers: Record<string, strin
   // The editor, which is on another host, asks which commit is live.
   { path: releasePath, headers: { "Access-Control-Allow-Origin": "*" } },
   { path: feedPath, headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },
+  { path: employeesPath, headers: teamHeaders },
 ];
