@@ -42,7 +42,9 @@ test("a case that the owner has confirmed states its own figures", { tags: "SERV
   const slug = content.cases[0]?.slug ?? "";
   const report = (placeholders: typeof content.placeholders) => {
     const reader = new ContentReader("content");
-    const cases = content.cases.map((entry) => (entry.slug === slug ? { ...entry, results: ["34% less time."] } : entry));
+    const cases = content.cases.map((entry) =>
+      entry.slug === slug ? { ...entry, results: ["34% less time."] } : entry,
+    );
     checkClaims({ ...content, cases, placeholders }, reader);
     return reader.problems.map(({ file, field }) => `${file} ${field}`);
   };

@@ -27,7 +27,11 @@ export function checkClaims(content: Content, reader: ContentReader): void {
   for (const { file, path, text } of entries) {
     for (const found of text.match(figure) ?? []) {
       if (!permitted.some((range) => range === found))
-        reader.reportField(file, path, `states "${found}"; leave the figure out, or use one of ${permitted.join(", ")}`);
+        reader.reportField(
+          file,
+          path,
+          `states "${found}"; leave the figure out, or use one of ${permitted.join(", ")}`,
+        );
       else if (!/typical|usual|depend/i.test(text))
         reader.reportField(file, path, `states "${found}" like a promise; add "typically"`);
     }

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import { rawRequest, teamKey } from "./nginx-requests.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { fixedHeaders, otherPolicy, pagePolicy, rawRequest, teamKey } from "./nginx-requests.ts";
 

@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
-import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { startApi } from "../../scripts/servers/start-api.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 import type { RunningStack } from "../../scripts/servers/start-stack.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 
 /** A visitor behind the proxy, who sends a forged IP address. */

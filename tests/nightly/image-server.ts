@@ -15,7 +15,12 @@ import { teamKey } from "../delivery/nginx-requests.ts";
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: "utf8", stdio: "pipe" });
 
 /** The options of compose.yaml, on the network of this machine. */
-const hardened = ["--read-only", "--cap-drop=ALL", "--security-opt=no-new-privileges", "--tmpfs=/var/cache/website:size=32m"];
+const hardened = [
+  "--read-only",
+  "--cap-drop=ALL",
+  "--security-opt=no-new-privileges",
+  "--tmpfs=/var/cache/website:size=32m",
+];
 const limits = ["--network=host", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1000:1000"];
 
 /** Caddy in front of the web image, as in compose.yaml. Needs podman, buildah, runc, mmdebstrap and caddy. */
@@ -88,7 +93,14 @@ export class ImageServer {
     const args = ["--runtime=runc", "run", "--detach", ...limits, ...hardened, volume, image];
     this.#container = run("podman", ...args).trim();
     const health = `http://127.0.0.1:${this.#port}/healthz`;
-    await expect.poll(() => sendLocalRequest(health).then(({ status }) => status, () => 0)).toBe(200);
+    await expect
+      .poll(() =>
+        sendLocalRequest(health).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
   }
 
   /** Ends nginx without warning, and starts the container again, as its restart policy does. */

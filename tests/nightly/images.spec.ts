@@ -79,7 +79,12 @@ test("Caddy ends unfinished requests within 11 seconds", async () => {
   const { port } = new URL(server.origin);
   const start = performance.now();
   const ends = Array.from({ length: 50 }, async () => {
-    const socket = connect({ host: "127.0.0.1", port: Number(port), servername: "localhost", rejectUnauthorized: false });
+    const socket = connect({
+      host: "127.0.0.1",
+      port: Number(port),
+      servername: "localhost",
+      rejectUnauthorized: false,
+    });
     await once(socket, "secureConnect");
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
     socket.resume();

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 
 import { indexingPath } from "../../api/indexing/contract.ts";
-import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { startStack } from "../../scripts/servers/start-stack.ts";
 
 type End = { status: string; seconds: number };

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import playwright from "../../playwright.config.ts";
+import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { neverUsed, legacyUrlCases } from "../support/legacy-url-cases.ts";
 import { routeTable } from "../support/route-table.ts";
 

@@ -74,7 +74,9 @@ export const siteFactsSchema = z.strictObject({
       origin: z
         .union([z.literal(""), httpsOrigin])
         .default("")
-        .describe("Supabase project or PostgREST server that the host asks for the team; leave empty to show team.json"),
+        .describe(
+          "Supabase project or PostgREST server that the host asks for the team; leave empty to show team.json",
+        ),
       key: z
         .string()
         .regex(/^[\w.-]{8,512}$/, "must be 8 to 512 letters, digits, dots, dashes or _")
