@@ -3,7 +3,7 @@ import { synchronizeConsent } from "./consent/consent.ts";
 import { gateScripts } from "./consent/gated-scripts.ts";
 import { hasTools } from "./generated/script-values.ts";
 import { scrollToPendingTarget, rememberTerms } from "./glossary/pending-target.ts";
-import { enhanceElements, startIslands } from "./islands/start.ts";
+import { startScripts } from "./islands/start.ts";
 import { onFirstShown } from "./page-life.ts";
 import { startDesktopMenu } from "./shell/header/start-desktop-menu.ts";
 import { startMobileMenu } from "./shell/header/start-mobile-menu.ts";
@@ -30,8 +30,7 @@ function start(): void {
   showYear();
   showFocused();
   openTarget();
-  enhanceElements();
-  startIslands();
+  startScripts();
   rememberTerms();
   scrollToPendingTarget();
   prefetchOnHover();

@@ -6,7 +6,7 @@ declare global {
 }
 
 const controls = "button.needs-script, .needs-script button";
-const owners = ":is([data-island], [data-enhance]):not([data-ready])";
+const owners = "[data-island], [data-enhance]";
 
 /** Keeps the last click on a control until its script has started, which then repeats it. Part of entry.head.ts. */
 export function keepEarlyClicks(): void {
@@ -16,7 +16,7 @@ export function keepEarlyClicks(): void {
 function onClick(event: Event): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
   const owner = control?.closest<HTMLElement>(owners);
-  if (!control || !owner) return;
+  if (!control || !owner || owner.dataset["ready"] !== undefined) return;
   // React handles some clicks during hydration and drops others.
   event.stopPropagation();
   owner.earlyClick = control;

@@ -25,7 +25,7 @@ async function newPage(browser: Browser, origin?: string): Promise<EnginePage> {
     },
     async open(path) {
       await page.goto(new URL(path, origin).href);
-      await page.waitForSelector("html[data-ready]");
+      await page.waitForSelector("html[data-ready]:not(:has([data-enhance]:not([data-when], [data-ready])))");
     },
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),

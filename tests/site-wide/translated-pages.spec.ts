@@ -52,7 +52,7 @@ test("an island changed before hydration is complete afterward", { tag: "@QUAL-7
     await page.evaluate(change);
     const changed = await page.locator(".term-groups").textContent();
     await page.getByRole("searchbox").focus();
-    await expect(page.locator("[data-island]"), change.name).toHaveAttribute("data-ready");
+    await expect(page.locator("[data-island=term-filter]"), change.name).toHaveAttribute("data-ready");
     expect(await page.evaluate(countRecoveries), change.name).toBe(1);
     // React renders its own part again, and leaves the terms as the translator has left them.
     await expect(page.locator(".term-groups"), change.name).toHaveText(changed ?? "");

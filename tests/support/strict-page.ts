@@ -64,7 +64,11 @@ export const test = base.extend<{ pageErrors: string[] }>({
 /** Waits until the scripts of the page have started. Islands are hydrated when a visitor turns to them. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const waiting = `[data-enhance], ${location.search === "" ? "" : "[data-when=intent-or-query]"}`.replace(/, $/, "");
+    const waiting =
+      `[data-enhance]:not([data-when]), ${location.search === "" ? "" : "[data-when=intent-or-query]"}`.replace(
+        /, $/,
+        "",
+      );
     const isStarted = "ready" in document.documentElement.dataset;
     return isStarted && !document.querySelector(`:is(${waiting}):not([data-ready])`);
   });

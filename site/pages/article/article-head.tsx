@@ -2,6 +2,7 @@ import { ArticleDates } from "#site/blocks/article-cards.tsx";
 import { DrawingImage } from "#site/blocks/drawing-image.tsx";
 import { Head, PageBreadcrumb } from "#site/blocks/page-head.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
+import Toasts from "#site/blocks/toasts.island.tsx";
 import type { ArticleCard } from "#site/content/page-data/cards.server.ts";
 import type { Crumb } from "#site/content/page-data/site-pages.server.ts";
 import { labels } from "#site/generated/shared-content.ts";
@@ -9,8 +10,6 @@ import { Island } from "#site/islands/island.tsx";
 import { pagePath } from "#site/paths.ts";
 import { BadgeList } from "#site/ui/badge.tsx";
 import { button } from "#site/ui/button.ts";
-
-import ShareButton from "./share-button.island.tsx";
 
 type Props = {
   crumbs: readonly Crumb[];
@@ -37,14 +36,10 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
           <BadgeList badges={badges} />
         </div>
         <div className="article-actions">
-          <Island
-            of={ShareButton}
-            when="intent"
-            label={labels.article.share}
-            title={card.title}
-            copied={labels.article.copied}
-            closeMessage={labels.closeMessage}
-          />
+          <button type="button" className={`${button.outline} needs-script`} data-enhance="share" data-when="intent">
+            {labels.article.share}
+          </button>
+          <Island of={Toasts} when="intent" message={labels.article.copied} closeLabel={labels.closeMessage} />
           <SiteLink {...labels.article.subscribe.to} className={button.outline}>
             {labels.article.subscribe.label}
           </SiteLink>

@@ -1,6 +1,7 @@
 import { filterOptions } from "#site/blocks/list-filter/find-matches.ts";
 import type { Option } from "#site/blocks/list-filter/find-matches.ts";
 import { PageHead } from "#site/blocks/page-head.tsx";
+import Toasts from "#site/blocks/toasts.island.tsx";
 import { getContent } from "#site/content/content.server.ts";
 import { listEntries } from "#site/content/page-data/glossary-and-faq.server.ts";
 import type { GlossaryEntry } from "#site/content/page-data/glossary-and-faq.server.ts";
@@ -17,7 +18,7 @@ import { listLetters, TermGroups } from "./term-groups.tsx";
 
 export function loader() {
   const { site, pages } = getContent();
-  const { meta: _meta, heading, lead, unit, ...labels } = pages.glossary;
+  const { meta: _meta, heading, lead, unit, copied, ...labels } = pages.glossary;
   const sitePage = getSitePage(pagePath("glossary"));
   const entries = listEntries();
   return {
@@ -25,6 +26,7 @@ export function loader() {
     head: { crumbs: sitePage.crumbs, shortTitle: sitePage.shortTitle, heading },
     intro: { lead, unit },
     labels,
+    copied,
     options: filterOptions(labels.all, termCategories).map((option) => countTerms(option, entries)),
     total: entries.length,
     letters: listLetters(entries),
@@ -39,18 +41,16 @@ function countTerms(option: Option, entries: readonly GlossaryEntry[]): Option {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Glossary({ loaderData: { head, labels, entries, ...list } }: Route.ComponentProps) {
+export default function Glossary({
+  loaderData: { meta: _meta, head, labels, copied, entries, ...list },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead {...head} ground="brand" className="list-head" />
-      <Island
-        of={TermFilter}
-        when="intent-or-query"
-        {...list}
-        labels={{ ...labels, closeMessage: shared.closeMessage }}
-      >
+      <Island of={TermFilter} when="intent-or-query" {...list} labels={labels}>
         <TermGroups entries={entries} labels={labels} />
       </Island>
+      <Island of={Toasts} when="intent" message={copied} closeLabel={shared.closeMessage} />
     </>
   );
 }

@@ -16,7 +16,7 @@ type Props = { entries: readonly GlossaryEntry[]; labels: { related: string; cop
 export function TermGroups({ entries, labels }: Props) {
   return (
     <Section className="list-results term-groups">
-      <div>
+      <div data-enhance="copy-links" data-when="intent">
         {listLetters(entries).map((letter) => (
           <section key={letter} id={`section-${letter}`} className="term-group">
             <h2 className="term-letter">{letter}</h2>
@@ -43,7 +43,7 @@ type CardProps = {
   labels: { related: string; copy: string };
 };
 
-/** Entry of the glossary. term-filter.island.tsx handles clicks on its button. */
+/** Entry of the glossary. copy-links.enhance.ts handles clicks on its button. */
 function TermCard({ entry, labels }: CardProps) {
   const { slug, term, category, definition, related, review } = entry;
   return (
