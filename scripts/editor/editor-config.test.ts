@@ -1,9 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { getContent } from "#site/content/content.server.ts";
 
@@ -13,7 +10,7 @@ import type { Field } from "./form-fields.ts";
 
 type File = { file: string; fields: Field[] };
 type Folder = { folder?: string; extension?: string; files?: File[]; fields?: Field[] };
-const config = editorConfig(getContent(), {}, "http://site.test") as { collections: Folder[]; singletons: File[] };
+const config = editorConfig(getContent(), "owner/name") as { collections: Folder[]; singletons: File[] };
 const files = [...config.singletons, ...config.collections.flatMap(({ files: inside = [] }) => inside)];
 
 test("has a form for every content file", () => {
@@ -59,17 +56,4 @@ test("shows a hint, a maximum length and options for fields", () => {
     max: 6,
     options: expect.arrayContaining([{ label: term, value: term }]),
   });
-});
-
-test("allows the editor on a separate host to request the repository's host only, and no frames or preview", () => {
-  const settings = { EDITOR_HOST: "gitea", EDITOR_REPOSITORY: "a/b", EDITOR_API: "https://git.test/api/v1" };
-  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  execFileSync("node", ["scripts/editor/build-editor.ts", folder], { env: { ...process.env, ...settings } });
-  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
-  const page = read("index.html");
-  expect(page.match(/https:[^ ;"]+/g)).toEqual(["https://git.test"]);
-  expect(page).toContain("frame-src 'none'");
-  expect(JSON.parse(read("config.json"))).toMatchObject({ editor: { preview: false } });
-  expect(read("_headers")).toMatch(/^\/\*\n {2}.*frame-ancestors 'none'/);
 });

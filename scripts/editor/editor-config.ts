@@ -10,8 +10,8 @@ import type { Choices, Field, Schema } from "./form-fields.ts";
 
 const schemas = jsonSchemas() as Record<string, Schema & { oneOf?: Schema[] }>;
 
-/** Returns the configuration of the editor, generated from the schemas. */
-export function editorConfig(content: ContentOptions, backend: object, siteUrl: string) {
+/** Returns the configuration of the editor for a repository on GitHub. Its forms are generated from the schemas. */
+export function editorConfig(content: ContentOptions, repository: string) {
   const choices = listChoices(content);
   const fields = (name: string): Field[] => formFields(schemas[name] ?? {}, choices);
   const rootList = (name: string, singular: string, title: string): Field[] => {
@@ -52,8 +52,10 @@ export function editorConfig(content: ContentOptions, backend: object, siteUrl: 
   });
   return {
     load_config_file: false,
-    backend,
-    site_url: siteUrl,
+    backend: { name: "github", repo: repository, auth_methods: ["token"] },
+    // Each change becomes a branch with a pull request.
+    publish_mode: "editorial_workflow",
+    site_url: content.site.origin,
     app_title: content.site.siteName,
     logo: { src: "favicon.svg" },
     // Required by the editor, but no form has an upload field.
@@ -182,7 +184,7 @@ const folder = (name: string, path: string, title: string, extension: "yaml" | "
 
 /** The part of the content that fields offer as options. */
 type ContentOptions = Pick<Content, "services" | "cases" | "articles" | "terms" | "questions"> & {
-  site: Pick<SiteFacts, "externals" | "siteName">;
+  site: Pick<SiteFacts, "externals" | "siteName" | "origin">;
 };
 
 type Options = Choices[string];

@@ -11,16 +11,3 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === "string") throw new Error("No free port was found");
   return address.port;
 }
-
-/** Says whether a server of `localhost` can use a port. */
-export async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, "localhost");
-  try {
-    await once(server, "listening");
-  } catch {
-    return false;
-  }
-  server.close();
-  await once(server, "close");
-  return true;
-}

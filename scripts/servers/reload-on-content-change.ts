@@ -13,7 +13,6 @@ import { writeSharedContent } from "../generate/write-shared-content.ts";
 
 const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
 const code = path.resolve("site/content");
-const pageEntry = path.resolve("site/entry.page.ts");
 
 /**
  * Reloads the page after any file that it is made of was saved. New or deleted pages restart the server, because routes
@@ -23,8 +22,6 @@ export function reloadOnContentChange(): Plugin {
   return {
     name: "reload-on-content",
     apply: "serve",
-    transform: (source, id) =>
-      id === pageEntry ? `${source}\nimport "/scripts/editor/page/show-edited-text.ts";` : null,
     // Pages are rendered on the server, where the browser's own updates do not reach.
     hotUpdate({ modules, server }) {
       if (this.environment.name === "ssr" && modules.length > 0) reload(server);
