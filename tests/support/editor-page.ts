@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
-
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-
-import { listFiles } from "../../scripts/build/build-files.ts";
-import { serveEditor } from "../../scripts/editor/serve-editor.ts";
 
 type Files = Record<string, string>;
 
@@ -13,23 +8,15 @@ declare global {
   function openFile(name: string, options?: { create: boolean }): Promise<FileSystemFileHandle>;
 }
 
-/** The editor with a copy of the content in the browser's file system. */
+/** The editor with files in the browser's file system, because a test cannot answer the browser's question for a folder. */
 export class EditorPage {
   readonly page: Page;
-  readonly before: Files = Object.fromEntries(
-    listFiles("content")
-      .filter((file) => /\.(yaml|mdx)$/.test(file))
-      .map((file) => [file, readFileSync(file, "utf8")]),
-  );
-  close = (): void => {};
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  async open(siteUrl = "http://site.test"): Promise<string> {
-    const { origin, previewed, stop } = await serveEditor(0, siteUrl);
-    this.close = stop;
+  async open(origin: string, files: Files): Promise<void> {
     await this.page.addInitScript(() => {
       Object.assign(globalThis, {
         showDirectoryPicker: () => navigator.storage.getDirectory(),
@@ -42,27 +29,20 @@ export class EditorPage {
       });
     });
     await this.page.goto(`${origin}/config.json`);
-    await this.#write({ ...this.before, ".git/config": '[remote "origin"]\n  url = https://git.test/website\n' });
+    await this.#write({ ...files, ".git/HEAD": "" });
     await this.page.goto(origin);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
     await this.page.getByRole("treeitem", { name: "Pages" }).waitFor();
-    return previewed;
   }
 
+  /** Opens a form, from the lists that an editor sees. */
   async edit(collection: string, entry: string): Promise<void> {
-    await this.leave();
-    await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${entry}`);
+    await this.page.getByRole("treeitem", { name: collection, exact: true }).click();
+    await this.page.getByRole("row", { name: entry }).click();
     await this.page
       .getByRole("group", { name: /Field$/ })
       .first()
       .waitFor();
-  }
-
-  /** Closes the form, if one is open. */
-  async leave(): Promise<void> {
-    const back = this.page.getByRole("button", { name: "Cancel Editing" });
-    if (await back.isVisible()) await back.click();
-    await this.page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
   }
 
   /** Expands an entry of a list. */
@@ -76,10 +56,7 @@ export class EditorPage {
     return panel;
   }
 
-  box = (name: string, within: Page | Locator = this.page): Locator =>
-    within.getByRole("textbox", { name, exact: true }).first();
-
-  /** Scrolls to a group of fields, which exist only in the viewport. */
+  /** Scrolls to a field with its label and inputs, which exist only in the viewport. */
   async field(name: string, within: Page | Locator = this.page): Promise<Locator> {
     const field = within.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).first();
     await this.#scrollTo(field);
@@ -87,22 +64,41 @@ export class EditorPage {
     return field;
   }
 
+  async fill(label: string, text: string, within: Page | Locator = this.page): Promise<void> {
+    await (await this.field(label, within)).getByRole("textbox").fill(text);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await (await this.field(label)).getByRole("combobox").click();
+    const choice = this.page.getByRole("option", { name: option, exact: true });
+    await choice.click();
+    await expect(choice).toBeHidden();
+  }
+
+  /** Adds an entry to a list. */
+  async add(kind: string, within: Page | Locator = this.page): Promise<void> {
+    // The CMS isolates names from the direction of the text around them.
+    const button = within.getByRole("button", { name: new RegExp(`^Add .?${kind}.?$`) });
+    await this.#scrollTo(button);
+    await button.click();
+  }
+
   get saveButton(): Locator {
     return this.page.getByRole("button", { name: "Save", exact: true });
   }
 
+  /** Saves, which closes the form. */
   async save(): Promise<void> {
     await this.saveButton.click();
-    // The form stays open. Without a change, there is nothing to save.
-    await expect(this.saveButton).toBeDisabled();
+    await expect(this.saveButton).toBeHidden();
   }
 
-  async read(): Promise<Files> {
-    return this.page.evaluate(async (names) => {
+  async read(names: readonly string[]): Promise<Files> {
+    return this.page.evaluate(async (all) => {
       const files: Files = {};
-      for (const name of names) files[name] = await (await (await openFile(name)).getFile()).text();
+      for (const name of all) files[name] = await (await (await openFile(name)).getFile()).text();
       return files;
-    }, Object.keys(this.before));
+    }, names);
   }
 
   /** Scrolls the form until an element exists. */
@@ -110,9 +106,9 @@ export class EditorPage {
     await this.page.mouse.move(300, 500);
     await expect(async () => {
       if ((await target.count()) > 0) return;
-      await this.page.mouse.wheel(0, 500);
+      await this.page.mouse.wheel(0, 800);
       throw new Error("The form has no such element yet");
-    }).toPass({ intervals: [100] });
+    }).toPass({ intervals: [50] });
   }
 
   async #write(files: Files): Promise<void> {
