@@ -1,4 +1,4 @@
-import { feedPath, releasePath } from "#site/paths.ts";
+import { feedPath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 
@@ -36,8 +36,6 @@ export const fileHeaders: readonly { path: string; headers: Record<string, strin
   { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
   { path: "/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" } },
   { path: "/*.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
-  // The editor, which is on another host, asks which commit is live.
-  { path: releasePath, headers: { "Access-Control-Allow-Origin": "*" } },
   { path: feedPath, headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },
   { path: employeesPath, headers: teamHeaders },
 ];
