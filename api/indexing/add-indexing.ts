@@ -35,7 +35,7 @@ export function addIndexing(app: FastifyInstance, { manifest, upstream }: Indexi
     const isOwn = headers.origin === site.origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
     if (!isOwn) return reply.code(403).send();
     if (!body.urlList.every((url) => known.has(url))) return reply.code(422).send();
-    const unsent = body.urlList.filter((url) => !sent.has(url));
+    const unsent = [...new Set(body.urlList)].filter((url) => !sent.has(url));
     if (unsent.length === 0 || Date.now() < pausedUntil) return reply.code(204).send();
     void send(unsent);
     return reply.code(202).send();
