@@ -14,7 +14,10 @@ const everywhere: Restriction[] = [
   { regex: String.raw`^#site/.+\.css$`, message: "Import only the CSS file next to the component" },
   { regex: String.raw`route\.tsx$|/root\.tsx$`, message: "Import routes in routes.ts only" },
 ];
-const noFiles: Restriction = { regex: "^(node:)?fs", message: "Read files in site/content and site/styles only" };
+const noFiles: Restriction = {
+  regex: "^(node:)?fs",
+  message: "Read files in site/content, and in *.server.ts of site/styles and site/drawings",
+};
 const noParsers: Restriction = {
   regex: "^(zod|yaml|unified|remark-.+)$",
   message: "Use schemas, YAML and Markdown on the server only (*.server.ts)",
@@ -43,6 +46,8 @@ const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => (
 const importRules: OxlintOverride[] = [
   restrict(["site/ui/**"], [...inBrowser, onlyUi]),
   restrict([featureFolders], [...inBrowser, noPages, folders("blocks", "Blocks import this folder, not the reverse")]),
+  // Reads the styles of drawings.
+  restrict(["site/drawings/*.server.ts"], [...everywhere, noPages]),
   restrict(["site/blocks/**", "site/pages/**"], [...inBrowser, noPages]),
   restrict(["site/shell/**"], [...inBrowser, folders("pages", "Only the router imports pages")]),
   restrict(["site/pages/**/*route.tsx"], [...everywhere, noFiles, noParsers, noPages]),

@@ -4,8 +4,8 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import postgres from "postgres";
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { startApi } from "../scripts/servers/start-api.ts";
-import { startDatabase } from "../scripts/servers/start-database.ts";
+import { startApi } from "../tests/support/start-api.ts";
+import { startDatabase } from "../tests/support/start-database.ts";
 import { employeesPath, employeesQuery, employeeTexts } from "./contract.ts";
 import type { Employee } from "./contract.ts";
 import { teamRows } from "./database/team.ts";

@@ -1,13 +1,13 @@
 // The script of every page. It knows no framework: islands load React when they are needed.
 import { synchronizeConsent } from "./consent/consent.ts";
 import { gateScripts } from "./consent/gated-scripts.ts";
+import { keepBannerClear } from "./consent/keep-banner-clear.ts";
 import { hasTools } from "./generated/script-values.ts";
 import { scrollToPendingTarget, rememberTerms } from "./glossary/pending-target.ts";
 import { startScripts } from "./islands/start.ts";
 import { onFirstShown } from "./page-life.ts";
 import { startDesktopMenu } from "./shell/header/start-desktop-menu.ts";
 import { startMobileMenu } from "./shell/header/start-mobile-menu.ts";
-import { keepBannerClear } from "./shell/keep-banner-clear.ts";
 import { openTarget } from "./shell/open-target.ts";
 import { prefetchOnHover } from "./shell/prefetch-on-hover.ts";
 import { reportPages } from "./shell/report-pages.ts";

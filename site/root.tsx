@@ -4,7 +4,7 @@ import { Links, Meta, Outlet } from "react-router";
 
 import { labels } from "#site/generated/shared-content.ts";
 
-import { ConsentBanner } from "./shell/consent-banner.tsx";
+import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { speculationRules } from "./shell/speculation-rules.ts";

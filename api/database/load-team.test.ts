@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import postgres from "postgres";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 
-import { startDatabase } from "../../scripts/servers/start-database.ts";
+import { startDatabase } from "../../tests/support/start-database.ts";
 import { listEmployees } from "../employees.ts";
 import { connectDatabase } from "./connect-database.ts";
 import { loadTeam } from "./load-team.ts";

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-import { startApi } from "../../scripts/servers/start-api.ts";
-import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts";
+import { startApi } from "../../tests/support/start-api.ts";
+import { startFakeIndexNow } from "../../tests/support/start-fake-indexnow.ts";
 import { buildApp } from "../app.ts";
 import { connectDatabase } from "../database/connect-database.ts";
 import { indexingMessage, indexingPath } from "./contract.ts";

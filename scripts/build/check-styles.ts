@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** Not print.css, which changes classes of many components for paper. */
-const cssFiles = () => ["site/styles/base.css", ...globSync("site/{ui,blocks,shell,pages}/**/*.css").toSorted()];
+const cssFiles = () => [
+  "site/styles/base.css",
+  ...globSync("site/{ui,blocks,shell,consent,pages}/**/*.css").toSorted(),
+];
 
 /** Returns the CSS file of each class. Throws if two files style the same class: the order of files is not defined. */
 export function findStyles(

@@ -6,12 +6,12 @@ import { readContentAndReader } from "#site/content/content.server.ts";
 import { ContentError } from "#site/content/reader/content-error.server.ts";
 
 import { checkColors, checkLogo } from "./check-brand.ts";
-import { checkClaims } from "./check-claims.ts";
 import { checkPhotographs } from "./check-photographs.ts";
+import { checkRanges } from "./check-ranges.ts";
 
 try {
   const { content, reader } = readContentAndReader(contentFolder());
-  checkClaims(content, reader);
+  checkRanges(content, reader);
   checkPhotographs("site/public/team", reader.problems);
   const [tokens, logo] = ["site/styles/tokens.css", "site/public/favicon.svg"];
   checkColors(tokens, readFileSync(tokens, "utf8"), reader.problems);

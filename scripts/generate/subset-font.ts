@@ -1,4 +1,4 @@
-// Subsets the font to the unicode-range in site/styles/fonts.css: part of `pnpm generate`, after a change of range or font.
+// Subsets the font to the unicode-range in site/styles/fonts.css: `pnpm font`, after a change of range or font.
 import { readFileSync, writeFileSync } from "node:fs";
 
 import subsetFont from "subset-font";

@@ -1,5 +1,5 @@
-import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
+import { CookieSettings } from "#site/consent/cookie-settings.tsx";
 import { builtInYear, labels, navigation, site } from "#site/generated/shared-content.ts";
 import { cookieSettings, mailHref, phoneHref } from "#site/paths.ts";
 

@@ -4,7 +4,7 @@ import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 
 const code = globSync("site/**/*.{ts,tsx}", { exclude: ["**/node_modules/**", "**/*.{test,stories}.*"] });
-const sheets = globSync("site/{ui,blocks,shell,pages}/**/*.css");
+const sheets = globSync("site/{ui,blocks,shell,consent,pages}/**/*.css");
 const siteWide = globSync("site/styles/*.css");
 
 const read = (file: string): string => readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");

@@ -6,7 +6,7 @@ import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../support/start-stack.ts";
 import { rawRequest, teamKey } from "./nginx-requests.ts";
 
 type Visit = Record<"path" | "referrer" | "browser" | "status", string>;

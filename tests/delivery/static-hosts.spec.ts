@@ -16,12 +16,12 @@ import { fileHeaders, filePolicy, pageCache, securityHeaders } from "../../deplo
 import { listFiles } from "../../scripts/build/build-files.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
-import { startApi } from "../../scripts/servers/start-api.ts";
-import { startDatabase } from "../../scripts/servers/start-database.ts";
-import { startFakeIndexNow } from "../../scripts/servers/start-fake-indexnow.ts";
 import { startSite } from "../../scripts/servers/start-site.ts";
 import { legacyUrlCases, neverUsed } from "../support/legacy-url-cases.ts";
 import { routeTable } from "../support/route-table.ts";
+import { startApi } from "../support/start-api.ts";
+import { startDatabase } from "../support/start-database.ts";
+import { startFakeIndexNow } from "../support/start-fake-indexnow.ts";
 import { ready } from "../support/strict-page.ts";
 
 const folder = "build/client";

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../support/start-stack.ts";
 import { teamKey } from "./nginx-requests.ts";
 
 test("serves the team from the cache or the build without database and service", async () => {

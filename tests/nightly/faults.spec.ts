@@ -8,11 +8,11 @@ import { expect, test } from "@playwright/test";
 import { employeesPath, employeesQuery } from "../../api/contract.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
-import { startApi } from "../../scripts/servers/start-api.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
-import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { teamKey } from "../delivery/nginx-requests.ts";
 import { routeTable } from "../support/route-table.ts";
+import { startApi } from "../support/start-api.ts";
+import { startStack } from "../support/start-stack.ts";
+import type { RunningStack } from "../support/start-stack.ts";
 
 type Fault = { begin: () => unknown; end?: () => unknown };
 

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { indexingPath } from "../../api/indexing/contract.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
 import { sendLocalRequest } from "../../scripts/servers/send-local-request.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../support/start-stack.ts";
 
 type End = { status: string; seconds: number };
 

@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 import { getContent } from "#site/content/content.server.ts";
 
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
-import type { RunningStack } from "../../scripts/servers/start-stack.ts";
+import { startStack } from "../support/start-stack.ts";
+import type { RunningStack } from "../support/start-stack.ts";
 import { expect, showTeam, test, visit } from "../support/strict-page.ts";
 
 // Starts a separate nginx, service and PostgreSQL, because these tests change rows.

@@ -2,7 +2,7 @@ import { getContent } from "#site/content/content.server.ts";
 import { getServiceOverview } from "#site/content/page-data/lookup.server.ts";
 import { servicePath } from "#site/paths.ts";
 
-import { claims } from "../../scripts/check/check-claims.ts";
+import { permittedRanges } from "../../scripts/check/check-ranges.ts";
 import { expect, openBuilt, section, test } from "../support/built-pages.ts";
 
 // Content that the specification names, read from the built pages without a browser.
@@ -111,6 +111,6 @@ test("a closing sheet follows the questions", () => {
 });
 
 test("the specified ranges are on their pages", { tag: ["@SERV-9", "@SERV-10", "@SERV-11"] }, () => {
-  for (const { range, service } of claims)
+  for (const { range, service } of permittedRanges)
     expect(openBuilt(servicePath(service)).texts("main").join(), service).toContain(range);
 });

@@ -6,9 +6,9 @@ import type { Page, Request } from "@playwright/test";
 import { indexingMessage, indexingPath, keyFile } from "../../api/indexing/contract.ts";
 import type { PageManifest } from "../../api/indexing/contract.ts";
 import { freePort } from "../../scripts/servers/free-port.ts";
-import { startStack } from "../../scripts/servers/start-stack.ts";
-import type { RunningStack } from "../../scripts/servers/start-stack.ts";
 import { routeTable } from "../support/route-table.ts";
+import { startStack } from "../support/start-stack.ts";
+import type { RunningStack } from "../support/start-stack.ts";
 import { visit } from "../support/strict-page.ts";
 
 const manifest = JSON.parse(readFileSync("build/page-manifest.json", "utf8")) as PageManifest;

@@ -8,10 +8,10 @@ import { describeShareImage } from "#site/content/page-data/share-image.server.t
 import type { ShareImage } from "#site/content/page-data/share-image.server.ts";
 import type { SitePage } from "#site/content/page-data/site-pages.server.ts";
 import type { SiteFacts } from "#site/content/schemas/site-facts.server.ts";
+import { placeCity, placeCloud } from "#site/drawings/city-svg.server.ts";
+import { drawingSvg } from "#site/drawings/drawing-svg.server.ts";
 import { alignmentOf } from "#site/drawings/drawing.ts";
 import { shareImagePath } from "#site/paths.ts";
-import { placeCity, placeCloud } from "#site/styles/city-svg.server.ts";
-import { drawingSvg } from "#site/styles/drawing-svg.server.ts";
 import { readColors } from "#site/styles/read-colors.server.ts";
 
 import { once } from "../build-cache.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { CookieSettings } from "#site/blocks/cookie-settings.tsx";
 import { TermLink } from "#site/blocks/rich-text.tsx";
 import { SiteLink } from "#site/blocks/site-link.tsx";
+import { CookieSettings } from "#site/consent/cookie-settings.tsx";
 import type { ProseNode } from "#site/content/schemas/prose.server.ts";
 import { button } from "#site/ui/button.ts";
 

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 
 import { getContent } from "#site/content/content.server.ts";
 import type { Service } from "#site/content/schemas/services.server.ts";
+import { citySvg, nightBlocksSvg, officeSvg, streetSvg } from "#site/drawings/city-svg.server.ts";
+import { drawingSvg } from "#site/drawings/drawing-svg.server.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
 import { drawStep } from "#site/drawings/layers.ts";
 import {
@@ -15,8 +17,6 @@ import {
   streetFile,
   groupOverviewNames,
 } from "#site/paths.ts";
-import { citySvg, nightBlocksSvg, officeSvg, streetSvg } from "#site/styles/city-svg.server.ts";
-import { drawingSvg } from "#site/styles/drawing-svg.server.ts";
 
 type File = [url: string, svg: string];
 

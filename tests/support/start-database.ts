@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 
 import type { Employee } from "../../api/contract.ts";
 import { loadTeam } from "../../api/database/load-team.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
 import { sampleEmployees } from "./sample-employees.ts";
 
 const run = promisify(execFile);

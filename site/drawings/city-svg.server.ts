@@ -4,8 +4,7 @@ import { drawStreet } from "#site/drawings/houses.ts";
 import type { Shape } from "#site/drawings/iso.ts";
 import { cityParts, drawCity, drawOffice, officeViewBox } from "#site/drawings/munich.ts";
 import { drawNightBlocks } from "#site/drawings/night-blocks.ts";
-
-import { readColors } from "./read-colors.server.ts";
+import { readColors } from "#site/styles/read-colors.server.ts";
 
 const faces = { t: "top", l: "left", r: "right" } as const;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 
-import { freePort } from "./free-port.ts";
-import { startProcess } from "./start-process.ts";
+import { freePort } from "../../scripts/servers/free-port.ts";
+import { startProcess } from "../../scripts/servers/start-process.ts";
 
 type ApiOptions = {
   port?: number;

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { alignmentOf, writePaths } from "#site/drawings/drawing.ts";
 import type { Drawing } from "#site/drawings/drawing.ts";
-
-import { readColors } from "./read-colors.server.ts";
+import { readColors } from "#site/styles/read-colors.server.ts";
 
 type Options = {
   isOnDark?: boolean;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getContent } from "#site/content/content.server.ts";
 import { ContentReader } from "#site/content/reader/content-reader.server.ts";
 
-import { checkClaims } from "./check-claims.ts";
+import { checkRanges } from "./check-ranges.ts";
 
 const content = getContent();
 
@@ -15,7 +15,7 @@ function reportsOn(slug: string, lead: string): string[] {
       ? { ...(JSON.parse(JSON.stringify(service).replaceAll(/\d+-\d+/g, "some")) as typeof service), lead }
       : service,
   );
-  checkClaims({ ...content, services }, reader);
+  checkRanges({ ...content, services }, reader);
   return reader.problems.map(({ file, field, message }) => `${file} ${field} ${message}`);
 }
 
@@ -45,7 +45,7 @@ test("a case that the owner has confirmed states its own figures", { tags: "SERV
     const cases = content.cases.map((entry) =>
       entry.slug === slug ? { ...entry, results: ["34% less time."] } : entry,
     );
-    checkClaims({ ...content, cases, placeholders }, reader);
+    checkRanges({ ...content, cases, placeholders }, reader);
     return reader.problems.map(({ file, field }) => `${file} ${field}`);
   };
   expect(report(content.placeholders)).toEqual([`content/cases/${slug}.yaml results[0]`]);

@@ -5,7 +5,7 @@ import { isSampleCase } from "./is-sample-case.ts";
 import { listTexts } from "./list-texts.ts";
 
 /** The savings and durations that the specification permits, and the service that must state each. */
-export const claims = [
+export const permittedRanges = [
   { range: "20-40%", service: "azure-consulting" },
   { range: "15-30%", service: "cloud-exit" },
   { range: "6-24 months", service: "cloud-exit" },
@@ -14,14 +14,14 @@ export const claims = [
   { range: "3-9 months", service: "devops" },
 ] as const;
 
-const permitted = claims.map(({ range }) => range);
+const permitted = permittedRanges.map(({ range }) => range);
 const figure = /\d[\d.,]*(?:\s?[-–]\s?\d+)?\s?(?:%|percent\b)|\d+\s?[-–]\s?\d+\s(?:days|weeks|months|years)\b/g;
 
 /**
  * Reports percentages and ranges of time that the specification does not permit, and permitted ones that are missing or stated
  * as a promise. Articles state others with their source, and cases that the owner has confirmed their own.
  */
-export function checkClaims(content: Content, reader: ContentReader): void {
+export function checkRanges(content: Content, reader: ContentReader): void {
   const confirmed = content.cases.filter(({ slug }) => !isSampleCase(slug, content)).map(({ slug }) => `case ${slug}`);
   const entries = listTexts(content, reader).filter(({ owner }) => confirmed.every((name) => name !== owner));
   for (const { file, path, text } of entries) {
@@ -36,7 +36,7 @@ export function checkClaims(content: Content, reader: ContentReader): void {
         reader.reportField(file, path, `states "${found}" like a promise; add "typically"`);
     }
   }
-  for (const { range, service } of claims) {
+  for (const { range, service } of permittedRanges) {
     const own = entries.filter(({ owner }) => owner === `service ${service}`);
     const [first] = own;
     if (first === undefined || own.some(({ text }) => text.includes(range))) continue;

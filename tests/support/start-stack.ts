@@ -1,11 +1,11 @@
 import { getContent } from "#site/content/content.server.ts";
 
 import type { Employee } from "../../api/contract.ts";
+import { startSite } from "../../scripts/servers/start-site.ts";
+import type { SiteOptions } from "../../scripts/servers/start-site.ts";
 import { startApi } from "./start-api.ts";
 import { startDatabase } from "./start-database.ts";
 import { startFakeIndexNow } from "./start-fake-indexnow.ts";
-import { startSite } from "./start-site.ts";
-import type { SiteOptions } from "./start-site.ts";
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
