@@ -35,7 +35,7 @@ const onlyUi: Restriction = {
 const inBrowser = [...everywhere, noFiles, noParsers, typesOfContent];
 const noPages = folders("shell|pages", "Only the router imports pages and shell");
 const inContent = [...everywhere, folders("pages|shell|blocks|ui", "Content imports no components")];
-const featureFolders = "site/{anchor-links,consent,drawings,glossary,seo}/**";
+const featureFolders = "site/{consent,drawings,glossary,seo}/**";
 
 const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
   files,

@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadOnContentChange(), serveTeam()],
   publicDir: "site/public",
   // Pre-bundle what only islands import; otherwise Vite finds it on the first visit and reloads the page.
-  optimizeDeps: { entries: ["site/entry.page.ts", "site/pages/**/*.island.tsx"] },
+  optimizeDeps: { entries: ["site/entry.page.ts", "site/{blocks,pages}/**/*.island.tsx"] },
   server: { watch: { ignored: isUnused } },
   build: {
     // The content security policy blocks data: URLs.

@@ -3,7 +3,7 @@ import { articlePath, pagePath, servicePath } from "./paths.ts";
 type LegacyUrl = { target: string; patterns: readonly string[] };
 
 /**
- * Maps legacy URLs to pages, for the browser and for nginx. The first matching row counts. A star matches any text, and
+ * Maps legacy URLs to pages, for the browser, nginx, and the rules and the worker of a static host. The first matching row counts. A star matches any text, and
  * `/*` at the end matches the folder and everything below it.
  */
 export const legacyUrls: readonly LegacyUrl[] = [

@@ -2,7 +2,7 @@ import { feedPath } from "#site/paths.ts";
 
 import { employeesPath } from "../../api/contract.ts";
 
-// Response headers of a static host. deploy/nginx sends the same: tests/delivery/static-hosts.spec.ts compares them.
+// Response headers of a static host. deploy/server/nginx sends the same: tests/delivery/static-hosts.spec.ts compares them.
 
 const policy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -36,7 +36,7 @@ export function findReserved(file: string, yaml: string, placeholders: readonly 
 
 type Person = { name?: string | null; title?: string | null; image_url?: string | null };
 
-/** Returns the decision about the people of team.json, who are in the database and not in the content. */
+/** Returns the decision about the people of team.json, who are not in the content. */
 export const describeTeam = (people: readonly Person[]): Placeholder => ({
   file: "api/database/team.json",
   decision: "People",

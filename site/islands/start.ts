@@ -6,7 +6,7 @@ type Enhance = (element: HTMLElement) => void;
 type Files<T> = Record<string, () => Promise<T>>;
 
 const islandFiles = import.meta.glob<ComponentType>("../{blocks,pages}/**/*.island.tsx", { import: "default" });
-const enhanceFiles = import.meta.glob<Enhance>("../pages/**/*.enhance.ts", { import: "default" });
+const enhanceFiles = import.meta.glob<Enhance>("../{blocks,pages}/**/*.enhance.ts", { import: "default" });
 
 const owners = "[data-island], [data-enhance]";
 const started = new WeakSet<HTMLElement>();

@@ -18,6 +18,8 @@ export interface EnginePage {
   press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
   type(text: string): Promise<void>;
   goBack(): Promise<void>;
+  /** Returns path and hash of the document, also while the next one is loaded. */
+  readPath(): Promise<string>;
   /** Starts to reload the document. */
   reload(): Promise<void>;
   close(): Promise<void>;

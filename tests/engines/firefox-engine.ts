@@ -35,6 +35,7 @@ async function newPage(browser: Browser, origin?: string): Promise<EnginePage> {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     goBack: () => page.evaluate(() => history.back()),
+    readPath: () => page.evaluate(() => location.pathname + location.hash),
     reload: async () => void (await page.reload()),
     close: () => context.close(),
   };

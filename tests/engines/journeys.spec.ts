@@ -20,8 +20,7 @@ async function choose(tab: EnginePage, selector: string, text: string): Promise<
   return "[data-chosen]";
 }
 
-const expectPath = (tab: EnginePage, path: string) =>
-  expect.poll(() => tab.evaluate(() => location.pathname + location.hash)).toBe(path);
+const expectPath = (tab: EnginePage, path: string) => expect.poll(() => tab.readPath()).toBe(path);
 
 const count = (tab: EnginePage, selector: string) =>
   tab.evaluate(

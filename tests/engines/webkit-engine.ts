@@ -159,6 +159,9 @@ function openPage(send: Send, session: string, siteOrigin?: string): EnginePage 
     press: (key) => press(keys[key]),
     type: press,
     goBack: async () => void (await post("/back")),
+    // Synchronously, because a navigation discards the callback of an asynchronous script.
+    readPath: () =>
+      post("/execute/sync", { script: "return location.pathname + location.hash", args: [] }).then(String, () => ""),
     reload: async () => void (await post("/refresh")),
     close: async () => void (await send("DELETE", session)),
   };

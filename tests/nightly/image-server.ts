@@ -121,10 +121,10 @@ const localBase = "localhost/website-base";
 /** Returns the base of the images: BASE_IMAGE, or a Debian made from its packages, where no registry can be reached. */
 function baseImage(folder: string): string {
   const given = process.env["BASE_IMAGE"];
-  if (given !== undefined) return given;
+  if (given) return given;
   if (!run("podman", "images", "--format={{.Repository}}").includes(localBase)) {
     const archive = path.join(folder, "base.tar");
-    run("mmdebstrap", "--variant=minbase", "--include=ca-certificates", "bookworm", archive);
+    run("mmdebstrap", "--variant=minbase", "--include=ca-certificates", "stable", archive);
     run("podman", "import", archive, localBase);
   }
   return localBase;

@@ -16,7 +16,7 @@ const known: Release = {
   builtBy: "CI",
   node: "24.0.0",
   packages: { production: 7, build: 1234 },
-  checks: { commit: "0123456789", finishedAt: "", lintRules: 11, unitTests: 22, browserTests: 33, statements: 44 },
+  checks: { commit: "0123456789", lintRules: 11, unitTests: 22, browserTests: 33 },
 };
 
 const trace = (release: Release) => ownTrace && describeOwnTrace(ownTrace, release);

@@ -7,11 +7,9 @@ import { contentFolder } from "#site/content/content-folder.server.ts";
 /** What `pnpm verify` writes after all checks have passed (scripts/check/record-checks.ts). */
 export type PassedChecks = {
   commit: string;
-  finishedAt: string;
   lintRules: number;
   unitTests: number;
   browserTests: number;
-  statements: number;
 };
 
 /** What is known about the release that is being built. Null is a gap, which pages show as one. */

@@ -16,7 +16,7 @@ type Labels = Omit<Pages["about"]["team"], "heading" | "lead" | "needsScript">;
 
 type Props = Labels & { apiKey: string; house: Street["house"] };
 
-/** The team as houses in one street. Fetched in the browser, so that the list is current without a build. */
+/** The team as houses in one street, which the browser fetches (ABOUT-10). */
 export default function Team({ apiKey, house, loading, failed, empty, retry, expectedSize, ...labels }: Props) {
   const { employees, isLoading, isMissing, hasRetried, refetch } = useEmployees(apiKey);
   if (employees !== undefined && employees.length > 0) {
