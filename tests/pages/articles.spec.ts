@@ -120,3 +120,19 @@ test("a URL with a hash opens its section", { tag: "@ART-22" }, async ({ page })
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
 });
+
+test("the link is copied before React has arrived", { tag: "@ART-20" }, async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await recordCopies(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, longest);
+  // Safari copies only shortly after a click.
+  await page.getByRole("main").getByRole("button", { name: labels.article.share }).click();
+  await expect.poll(() => copiedText(page)).toBe(`${baseURL}${longest}`);
+  release();
+  await expect(page.locator(".toast output")).toContainText(labels.article.copied.title);
+});

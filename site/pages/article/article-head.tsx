@@ -39,7 +39,6 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
           <button type="button" className={`${button.outline} needs-script`} data-enhance="share" data-when="intent">
             {labels.article.share}
           </button>
-          <Island of={Toasts} when="intent" message={labels.article.copied} closeLabel={labels.closeMessage} />
           <SiteLink {...labels.article.subscribe.to} className={button.outline}>
             {labels.article.subscribe.label}
           </SiteLink>
@@ -47,6 +46,7 @@ export function ArticleHead({ crumbs, card, lead, author, badges }: Props) {
             <span aria-hidden="true">← </span>
             {labels.article.back}
           </a>
+          <Island of={Toasts} when="intent" message={labels.article.copied} closeLabel={labels.closeMessage} />
         </div>
       </div>
       <div className="article-band bleed no-print ground-day-2">
