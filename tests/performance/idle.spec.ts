@@ -1,6 +1,6 @@
 import { expect, test, visit } from "../support/strict-page.ts";
 
-// Motion runs on the compositor. The main thread only handles the end of each turn, for which React listens.
+// Motion runs on the compositor. The main thread only handles the end of each turn.
 
 test("the home page leaves the main thread idle", async ({ page }) => {
   await visit(page, "/");
